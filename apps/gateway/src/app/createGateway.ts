@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { createClock, databaseClock } from '../db/clock';
 import { openDatabase } from '../db/open';
 import { seed } from '../seed/seed';
 import { createApp } from './app';
@@ -27,6 +28,7 @@ export interface Gateway {
 /** Opens the database, fills it where it is empty, and makes the handler of requests. It does not listen. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { log = silentLog, now = Date.now, production = false } = options;
+  const turned = options.databaseNow ?? options.now;
   const merchants = options.merchants ?? readMerchants(options.merchantsDir ?? 'merchants');
   if (merchants.length === 0)
     throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
@@ -65,6 +67,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessionIdleMs: (options.sessionIdleMinutes ?? 60) * 60_000,
     sessionLongestMs: (options.sessionLongestMinutes ?? 1_440) * 60_000,
     production,
+    clock: turned === undefined ? databaseClock : createClock(turned),
     now,
     stopping: () => stopping,
     log,

@@ -17,7 +17,7 @@ export interface ObserveOptions {
   /** While developing, requests are logged at `debug`: a line for each picture would hide what matters. */
   readonly production: boolean;
   /** Milliseconds of a clock that only goes forward. */
-  readonly clock?: () => number;
+  readonly stopwatch?: () => number;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface ObserveOptions {
 export function observe({
   log,
   production,
-  clock = () => performance.now(),
+  stopwatch = () => performance.now(),
 }: ObserveOptions): MiddlewareHandler {
   const tracer = trace.getTracer(scope);
   const meter = metrics.getMeter(scope);
@@ -55,13 +55,13 @@ export function observe({
   return (hono, next) => {
     const parent = propagation.extract(context.active(), hono.req.header());
     return tracer.startActiveSpan('request', { kind: SpanKind.SERVER }, parent, async (span) => {
-      const began = clock();
+      const began = stopwatch();
       active.add(1);
       try {
         await next();
       } finally {
         active.add(-1);
-        finish(hono, span, clock() - began);
+        finish(hono, span, stopwatch() - began);
         span.end();
       }
     });

@@ -52,6 +52,8 @@ export interface GatewayOptions extends CourierSettings {
   readonly codesBeforeCaptcha?: number;
   /** For how many minutes of each hour it rains red envelopes. @default 20 */
   readonly rainMinutes?: number;
+  /** Stands for the database's clock where tests turn it. @default `now` where that is given, else the database's own */
+  readonly databaseNow?: () => number;
   /** Told of every query before it is sent: tests look at their plans. */
   readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
   /** @default says nothing */

@@ -34,6 +34,14 @@ const rules: Readonly<Record<string, SQL>> = {
       (select ${totals} from counted_totals except select ${totals} from daily_totals)
       union all (select ${totals} from daily_totals except select ${totals} from counted_totals)
     ) apart`,
+  'no rate is above that of the superior': sql`
+    select concat_ws(' ', member_id, category, from_day) as what from (
+      select v.member_id, v.category, v.from_day, v.rate, rate_on(m.upline_id, v.category, v.from_day) as most
+      from rate_versions v join members m on m.id = v.member_id where m.upline_id is not null
+      union all
+      select m.id, v.category, v.from_day, rate_on(m.id, v.category, v.from_day), v.rate
+      from rate_versions v join members m on m.upline_id = v.member_id
+    ) chain where rate > most`,
   'the points of the weeks are what the days say': sql`
     select distinct concat_ws(' ', member_id, week) as what from (
       (select ${points} from counted_points except select ${points} from weekly_points)

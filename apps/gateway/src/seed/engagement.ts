@@ -113,11 +113,12 @@ async function seedLinks(tx: Transaction, demo: readonly SeedMember[], at: DaysA
   await insertAll(
     tx,
     affiliateLinks,
-    agents.map(({ id, merchant, affiliateCode }) => ({
+    agents.map(({ id, merchant, affiliateCode, rates }) => ({
       merchant,
       memberId: id,
       code: `${affiliateCode}L`,
       memberType: 0,
+      rates,
       createdAt: at(40),
     })),
   );

@@ -5,6 +5,7 @@ import { demoBank } from '../content/people';
 import { demoHolder, demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
+import { readClock } from '../db/clock';
 import { contracts, members, payoutAccounts, rewards } from '../db/schema';
 import type { Transaction } from '../db/open';
 import type { MemberRow } from '../db/schema';
@@ -73,7 +74,7 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const { dialingCode = scope.config.register.dialingCode } = given.data;
   const dialing = { countryDialingCode: dialingCode };
   const amount = toMinor(balance, scope);
-  const at = new Date(services.now());
+  const at = new Date(await readClock(services.db, services));
   const upline = await uplineOf(services, merchant, given.data.upline);
   const newcomer = {
     ...{ account, type, mobile, email, ...dialing, password: demoPassword },

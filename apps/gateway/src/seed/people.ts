@@ -19,12 +19,16 @@ export const demoAccounts = [
 ] as const;
 
 const day = 86_400_000;
+/** So long ago the first accounts were made, in milliseconds. */
+export const oldest = 120 * day;
 
 export const demoHolder = 'Demo Holder';
 
 export type SeedMember = typeof members.$inferInsert & {
   readonly id: number;
   readonly teamPath: string;
+  /** Percent of its stakes that it gets back, by category. */
+  readonly rates: Readonly<Record<string, number>>;
 };
 
 /** A house of four levels: top agent, agent, four sub-agents, and their players. */
@@ -68,7 +72,7 @@ export async function seedPeople(
     const parent = upline === undefined ? undefined : made.get(upline);
     const demo = account.startsWith('demo_');
     const registered =
-      now - (demo ? 120 * day : random.whole(0, 75) * day + random.whole(1, 20) * 3_600_000);
+      now - (demo ? oldest : random.whole(0, 75) * day + random.whole(1, 20) * 3_600_000);
     const seen =
       now - (random.chance(0.3) ? random.whole(0, 10) * 60_000 : random.whole(1, 96) * 3_600_000);
     made.set(account, {

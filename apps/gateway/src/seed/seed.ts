@@ -3,16 +3,19 @@ import { writeFixtures } from '../model/lobby/sportsbook/writeFixtures';
 import { gameSeeds } from '../catalogue/games';
 import { vendorSeeds } from '../catalogue/vendors';
 import type { Database, Transaction } from '../db/open';
-import { gamePlays, games, members, orders, rounds, seeds, vendors } from '../db/schema';
+import { gamePlays, games, members, orders, rateVersions, rounds } from '../db/schema';
+import { seeds, vendors } from '../db/schema';
 import type { Log } from '../base/log';
 import type { MerchantScope } from '../base/merchants';
+import { toDay } from '../base/period';
 import { keepMerchants } from '../ledger/totals';
 import { keepRuns } from '../model/promotions/runs';
 import { writeBooks } from './writeBooks';
 import { countIds, insertAll, syncIds } from './bulkInsert';
 import { seedEngagement, seedRecents } from './engagement';
 import { makeHistory } from './history';
-import { seedPeople } from './people';
+import type { SeedMember } from './people';
+import { oldest, seedPeople } from './people';
 import { createRandom } from '../base/random';
 
 /** Balance of every demo account, in major units. */
@@ -64,10 +67,28 @@ async function seedPlays(
   );
 }
 
+/** Of all from the same day on: nobody has more than the superior had then. */
+async function seedRates(
+  tx: Transaction,
+  { config }: MerchantScope,
+  people: readonly SeedMember[],
+  now: number,
+): Promise<void> {
+  const fromDay = toDay(now - oldest, config.timeZone);
+  await insertAll(
+    tx,
+    rateVersions,
+    people.flatMap(({ id, rates }) =>
+      Object.entries(rates).map(([category, rate]) => ({ memberId: id, category, fromDay, rate })),
+    ),
+  );
+}
+
 async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number): Promise<void> {
   const unit = 10 ** scope.config.currency.scale;
   const people = await seedPeople(scope, await countIds(tx, members, members.id), now);
   await insertAll(tx, members, people);
+  await seedRates(tx, scope, people, now);
   await syncIds(tx, members);
   const random = createRandom(`balances ${scope.code}`);
   const histories = people.map((member) => {

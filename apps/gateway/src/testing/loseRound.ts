@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { readClock } from '../db/clock';
 import { games, members, rounds } from '../db/schema';
 import { post } from '../ledger/post';
 import type { Services } from '../model/platform/services';
@@ -28,7 +29,7 @@ export async function loseRound(services: Services, round: LostRound): Promise<v
     .offset(place);
   if (!member || !game) throw new Error(`no seat for ${account}`);
   serial += 1;
-  const at = new Date(services.now());
+  const at = new Date(await readClock(services.db, services));
   const common = { merchant, memberId: member.id, category };
   await services.db.transaction(async (tx) => {
     await tx.insert(rounds).values({

@@ -133,27 +133,34 @@ const server = process.env['GATEWAY_TEST_DATABASE_URL'];
 
 /** The database under the gateways of a platform. */
 interface Ground {
-  /** Starts gateways on it; `again` finds what earlier ones left. */
+  /** Starts gateways on it, as told for each; `again` finds what earlier ones left. */
   open(again: boolean): Promise<readonly Gateway[]>;
   /** Breaks every connection to it, whatever is under way. */
   cut(): Promise<void>;
   drop(): Promise<void>;
 }
 
-async function inMemory(options: GatewayOptions): Promise<Ground> {
+/** One after the other, because each makes sure of tables and seeds. */
+async function openAll(all: readonly GatewayOptions[], ground: GatewayOptions): Promise<Gateway[]> {
+  const opened: Gateway[] = [];
+  for (const options of all) opened.push(await createGateway({ ...ground, ...options }));
+  return opened;
+}
+
+async function inMemory(all: readonly GatewayOptions[]): Promise<Ground> {
   const { client, giveBack } = await takeDatabase(testNow);
   return {
-    open: async () => [await createGateway({ ...options, embedded: client })],
+    open: () => openAll(all, { embedded: client }),
     cut: () => Promise.reject(new Error('nothing is left in memory')),
     drop: async () => giveBack(),
   };
 }
 
-async function inFolder(options: GatewayOptions): Promise<Ground> {
+async function inFolder(all: readonly GatewayOptions[]): Promise<Ground> {
   return {
     open: async (again) => {
       const snapshot = again ? undefined : await seededSnapshot(testNow);
-      return [await createGateway({ snapshot, ...options })];
+      return openAll(all, { snapshot });
     },
     // Closing the embedded database breaks off what is under way.
     cut: async () => undefined,
@@ -161,25 +168,28 @@ async function inFolder(options: GatewayOptions): Promise<Ground> {
   };
 }
 
-function groundOf(options: GatewayOptions): Promise<Ground> {
-  if (server !== undefined) return onServer(server, options);
-  return options.dataDir === undefined ? inMemory(options) : inFolder(options);
+function groundOf(all: readonly GatewayOptions[]): Promise<Ground> {
+  if (server !== undefined) return onServer(server, all);
+  return all.some(({ dataDir }) => dataDir !== undefined) ? inFolder(all) : inMemory(all);
 }
 
-async function onServer(url: string, options: GatewayOptions): Promise<Ground> {
+async function onServer(url: string, all: readonly GatewayOptions[]): Promise<Ground> {
   const { cut, drop, ...database } = await createTestDatabase(url, testNow);
-  const own = { databaseUrl: database.url, ...options };
-  return { open: async () => [await createGateway(own), await createGateway(own)], cut, drop };
+  return { open: () => openAll(all, { databaseUrl: database.url }), cut, drop };
 }
 
 /**
  * A platform on a seeded database, with a clock that stands still until it is turned. On a real server two
  * gateways share the database and are asked in turn. With a `dataDir` the embedded one outlives a restart.
+ * @param skews by how many milliseconds each gateway's own clock is ahead of the database's
  */
-export async function startPlatform(given: GatewayOptions = {}): Promise<TestPlatform> {
+export async function startPlatform(
+  given: GatewayOptions = {},
+  skews: readonly number[] = server === undefined ? [0] : [0, 0],
+): Promise<TestPlatform> {
   let moment = testNow;
-  const options = { merchants: testMerchants, now: () => moment, ...given };
-  const ground = await groundOf(options);
+  const common = { merchants: testMerchants, databaseNow: () => moment, ...given };
+  const ground = await groundOf(skews.map((skew) => ({ now: () => moment + skew, ...common })));
   let gateways = await ground.open(false);
   const closeAll = () => Promise.all(gateways.map((each) => each.close()));
   let turn = 0;
@@ -212,11 +222,11 @@ export async function startPlatform(given: GatewayOptions = {}): Promise<TestPla
       await Promise.all(gateways.map((each) => each.settled()));
     },
     request: (path, init) => next().app.request(path, init),
-    ask: (call, asked = {}) => ask(next(), call, asked, options.privateJwk),
+    ask: (call, asked = {}) => ask(next(), call, asked, given.privateJwk),
     login: async (username, merchant = 'alpha') => {
       const body = { type: 'username', username, password: demoPassword };
       const asked = { merchant, body };
-      const answer = await ask(next(), sessionCalls.login, asked, options.privateJwk);
+      const answer = await ask(next(), sessionCalls.login, asked, given.privateJwk);
       if (!answer.success) throw new Error(`login of ${username}: ${answer.code ?? 'refused'}`);
       return (answer.value as { token: string }).token;
     },

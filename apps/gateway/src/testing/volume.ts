@@ -14,15 +14,15 @@ const deposit = 100_000;
 /** Agents with their players, from one number of a player up to another. */
 async function writePeople(db: Database, from: number, until: number, now: string): Promise<void> {
   await db.execute(sql`
-    insert into members (id, merchant, account, type, password_hash, upline_id, team_path, affiliate_code, rates, registered_at, last_seen_at)
+    insert into members (id, merchant, account, type, password_hash, upline_id, team_path, affiliate_code, registered_at, last_seen_at)
     select ${firstAgent}::bigint + n, 'alpha', 'volume_agent_' || n, 1, '-', ${firstAgent}::bigint,
-      '/' || ${firstAgent}::bigint || '/' || (${firstAgent}::bigint + n) || '/', 'VA' || n, '{"RNG": 1}', ${now}::timestamptz - interval '90 days', ${now}::timestamptz
+      '/' || ${firstAgent}::bigint || '/' || (${firstAgent}::bigint + n) || '/', 'VA' || n, ${now}::timestamptz - interval '90 days', ${now}::timestamptz
     from generate_series(${from / teamSize + 1}::int, ${until / teamSize}::int) n`);
   await db.execute(sql`
-    insert into members (id, merchant, account, password_hash, upline_id, team_path, affiliate_code, rates, registered_at, last_seen_at)
+    insert into members (id, merchant, account, password_hash, upline_id, team_path, affiliate_code, registered_at, last_seen_at)
     select ${firstPlayer}::bigint + n, 'alpha', 'volume_' || n, '-', ${firstAgent}::bigint + n / ${teamSize}::int + 1,
       '/' || ${firstAgent}::bigint || '/' || (${firstAgent}::bigint + n / ${teamSize}::int + 1) || '/' || (${firstPlayer}::bigint + n) || '/',
-      'VP' || n, '{"RNG": 0.5}', ${now}::timestamptz - interval '60 days', ${now}::timestamptz - n * interval '1 second'
+      'VP' || n, ${now}::timestamptz - interval '60 days', ${now}::timestamptz - n * interval '1 second'
     from generate_series(${from}::int, ${until - 1}::int) n`);
   await db.execute(sql`
     insert into ledger_accounts (merchant, kind, member_id, balance)
@@ -114,6 +114,9 @@ export async function writeVolume(db: Database, size: number, now: number): Prom
     await writePlay(db, from, until, at);
     await writeLists(db, from, until, at);
   }
+  await db.execute(sql`
+    insert into rate_versions (member_id, category, from_day, rate)
+    select id, 'RNG', '2000-01-01', case type when 2 then 2 when 1 then 1 else 0.5 end from members where id >= ${firstAgent}::bigint`);
   await db.execute(sql`vacuum analyze`);
 }
 

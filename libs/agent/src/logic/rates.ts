@@ -4,19 +4,22 @@ export type RateDrafts = Readonly<Record<string, string>>;
 interface Rate {
   readonly gameType: string;
   readonly rate: number;
+  readonly min: number;
   readonly max: number;
 }
 
-/** A rate in percent; undefined for what is not a number. Both decimal signs are understood. */
+type Bounds = Pick<Rate, 'min' | 'max'>;
+
+/** A rate in percent, to three decimals; undefined for anything else. Both decimal signs are understood. */
 function parseRate(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+  return /^\d+(\.\d{1,3})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Whether a typed rate is no number from 0 to `max`. */
-export function rateError(text: string, max: number): boolean {
+/** Whether a typed rate is no number from `min` to `max`. */
+export function rateError(text: string, { min, max }: Bounds): boolean {
   const rate = parseRate(text);
-  return rate === undefined || rate > max;
+  return rate === undefined || rate < min || rate > max;
 }
 
 /** Drafts that show the rates in force. */
@@ -30,9 +33,10 @@ export function readRates(
   drafts: RateDrafts,
 ): { gameType: string; rate: number }[] | undefined {
   const sent: { gameType: string; rate: number }[] = [];
-  for (const { gameType, max } of rates) {
-    const rate = parseRate(drafts[gameType] ?? '');
-    if (rate === undefined || rate > max) return undefined;
+  for (const { gameType, ...bounds } of rates) {
+    const draft = drafts[gameType] ?? '';
+    const rate = parseRate(draft);
+    if (rate === undefined || rateError(draft, bounds)) return undefined;
     sent.push({ gameType, rate });
   }
   return sent;

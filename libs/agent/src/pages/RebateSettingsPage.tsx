@@ -1,4 +1,4 @@
-import { useRefusal, useViewState, useWps } from '@playhouse/platform';
+import { useRefusal, useReportWriter, useViewState, useWps } from '@playhouse/platform';
 import { Button, Form, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
@@ -38,6 +38,7 @@ interface RebateFormProps {
 
 function RebateForm({ rates, memberId }: RebateFormProps) {
   const { formatMessage } = useIntl();
+  const { day: writeDay } = useReportWriter();
   const form = useForm({ defaultValues: { rates: toDrafts(rates) }, mode: 'onTouched' });
   const save = useSetRebates();
   const refusal = useRefusal({}, save);
@@ -46,12 +47,22 @@ function RebateForm({ rates, memberId }: RebateFormProps) {
     if (sent === undefined || save.isPending) return;
     save.mutate(
       { memberId, rates: sent },
-      { onSuccess: () => toast.success(formatMessage({ id: 'agent.saved' })) },
+      {
+        onSuccess: ({ countsFrom }) =>
+          toast.success(formatMessage({ id: 'agent.saved' }, { day: writeDay(countsFrom) })),
+      },
     );
   });
   return (
     <FormProvider {...form}>
       <Form className={styles.form} onSubmit={send} refusal={refusal}>
+        <p className={styles.note}>
+          {memberId === undefined ? (
+            <FormattedMessage id="agent.rates.newcomers" />
+          ) : (
+            <FormattedMessage id="agent.rates.fromTomorrow" />
+          )}
+        </p>
         <RateFields rates={rates} />
         <Button type="submit" block loading={save.isPending}>
           <FormattedMessage id="agent.save" />

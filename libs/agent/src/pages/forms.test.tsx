@@ -35,6 +35,20 @@ test('a taken name is told at its field, with the focus [ROUTE-15]', async () =>
   expect(username).toHaveFocus();
 });
 
+test('rates of a member count from the day that the platform answers, and the form says so [ROUTE-15]', async () => {
+  const { user } = showAgent('/m/member/agent/agentRebeat?memberId=80');
+  expect(await screen.findByText(/counts from tomorrow/)).toBeVisible();
+  expect(screen.getByText('From 0.2 to 0.6%')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/count from Nov 22, 2026/)).toBeVisible();
+});
+
+test('a link shows the rates of those who join with it [ROUTE-15]', async () => {
+  showAgent('/m/agentRegister');
+  expect(await screen.findByText('Rates for new members')).toBeVisible();
+  expect(screen.getByText(/0.4%.*0.3%.*0.2%/)).toBeVisible();
+});
+
 test('rates that the platform refuses stay in their form, under its word [ROUTE-15]', async () => {
   const wps = mockWps({ 'agent.setRebateSettings': refusing(errorCodes.rebateOutOfRange) });
   const { user } = showAgent('/m/member/agent/agentRebeat', { wps });

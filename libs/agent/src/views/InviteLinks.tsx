@@ -1,3 +1,5 @@
+import { categoryName } from '@playhouse/categories';
+import { useReportWriter } from '@playhouse/platform';
 import { Button, RecordList, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +15,16 @@ export interface InviteLinksProps {
 
 /** The links that register downlines, with what came of each. */
 export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber, formatList } = useIntl();
+  const write = useReportWriter();
+  const writeRates = (rates: agentCalls.InviteLink['rates']) =>
+    formatList(
+      rates.map(
+        ({ gameType, rate }) =>
+          `${formatMessage({ id: categoryName(gameType) })} ${write.percent(rate)}`,
+      ),
+      { type: 'unit' },
+    );
   async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.success(formatMessage({ id: 'agent.register.copied' }));
@@ -43,6 +54,14 @@ export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps)
             label: formatMessage({ id: 'agent.register.registrations' }),
             value: opens('invited', link, link.registerCount),
           },
+          ...(link.rates.length === 0
+            ? []
+            : [
+                {
+                  label: formatMessage({ id: 'agent.register.rates' }),
+                  value: writeRates(link.rates),
+                },
+              ]),
         ],
         actions: (
           <>

@@ -16,7 +16,7 @@ export function useReportWriter(): ReportWriter {
     money,
     signedMoney: (amount) => money(amount, { signed: true }),
     percent: (percent) =>
-      formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+      formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 3 }),
     dateTime,
     time,
     // The day is the merchant's already; noon keeps it the same in every zone near it.

@@ -32,7 +32,7 @@ export function ManualRebateView({ rebate, pending, refusal, onClaim }: ManualRe
       <RecordList
         label={formatMessage({ id: 'screens.manualRebate' })}
         items={rebate.categories.map((category) => ({
-          id: category.gameType,
+          id: `${category.gameType} ${category.rate}`,
           title: write.nameOf(categoryNames, category.gameType),
           amount: money(category.amount),
           details: [

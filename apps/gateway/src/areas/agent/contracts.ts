@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { contractCalls, errorCodes } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { contracts, members } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { Failure } from '../../base/failure';
@@ -50,8 +51,8 @@ async function decide(
   contractId: string,
   action: 'accept' | 'reject',
 ): Promise<void> {
-  const at = new Date(services.now());
   await transact(services.db, async (tx) => {
+    const at = new Date(await readClock(tx, services));
     const [decided] = await tx
       .update(contracts)
       .set({

@@ -4,6 +4,7 @@ import type { Period } from '../../base/period';
 import { toDay } from '../../base/period';
 import { pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
+import { readClock } from '../../db/clock';
 import { settlements } from '../../db/schema';
 import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
@@ -15,7 +16,7 @@ import { isSettled } from './isSettled';
 
 /** The month that runs, as the contracts in force in it would settle it now. */
 async function running({ services, member, scope }: MemberAsker, { endDate }: Period) {
-  const today = toDay(services.now(), scope.config.timeZone);
+  const today = toDay(await readClock(services.db, services), scope.config.timeZone);
   const month = { startDate: `${today.slice(0, 7)}-01`, endDate: today };
   if (endDate < today) return [];
   const mine = await findContracts(services.db, scope, 'dividend', month, member.id);

@@ -37,7 +37,7 @@ export function isCounted(
     newMembers: within(members.registeredAt),
     activeMembers: sql`exists (${betting})`,
     loggedIn: within(members.lastSeenAt),
-    online: gte(members.lastSeenAt, new Date(services.now() - onlineMs)),
+    online: gte(members.lastSeenAt, services.clock.at(-onlineMs)),
     invited: and(
       within(members.registeredAt),
       link === undefined ? isNotNull(members.inviteLinkId) : eq(members.inviteLinkId, rowId(link)),

@@ -8,10 +8,11 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { rowId } from '../../base/rowId';
 import { command } from '../../model/platform/command';
+import { findNewcomerRates } from '../../model/agent/rates';
 import { createMember, newCode } from '../../model/registration/createMember';
 import { findMemberByAccount } from '../../model/member/findMember';
 import { demandAgent } from './demandAgent';
-import { demandInRange, newcomerRates } from './rebateSettings';
+import { demandInRange, toRates } from './rebateSettings';
 
 type Link = typeof affiliateLinks.$inferSelect;
 
@@ -29,6 +30,10 @@ const shown = (
   code: link.code,
   url: `${config.mainDomain}/m/register?affiliateCode=${link.code}`,
   type: link.memberType,
+  rates: config.categories.flatMap((gameType) => {
+    const rate = link.rates[gameType] ?? 0;
+    return rate > 0 ? [{ gameType, rate }] : [];
+  }),
   createTime: link.createdAt.getTime(),
   ...counts,
 });
@@ -61,7 +66,8 @@ export async function createInviteLink(
 ) {
   demandAgent(member);
   return command(services, member.id, {
-    run: async (tx, { id }) => {
+    run: async (tx, agent, createdAt) => {
+      const { id } = agent;
       const mine = eq(affiliateLinks.memberId, id);
       const own = await tx.select({ id: affiliateLinks.id }).from(affiliateLinks).where(mine);
       if (own.length >= mostLinks) throw new Failure(errorCodes.noPermission);
@@ -72,7 +78,8 @@ export async function createInviteLink(
           memberId: id,
           code: newCode(9),
           memberType: body.type,
-          createdAt: new Date(services.now()),
+          rates: await findNewcomerRates(tx, agent),
+          createdAt,
         })
         .returning();
       if (link === undefined) throw new Error('an invite link could not be written');
@@ -100,7 +107,8 @@ export async function registerDownline(
   const { username, password } = houseRules;
   if (!keepsRule(body.username, username) || !keepsRule(body.password, password))
     throw new Failure(errorCodes.requestInvalid);
-  demandInRange(member, body.rates ?? []);
+  const wanted = toRates(body.rates);
+  await demandInRange(services.db, member, wanted);
   if (await findMemberByAccount(services.db, scope.code, body.username))
     throw new Failure(errorCodes.usernameExists);
   const made = await createMember(services, scope, {
@@ -108,7 +116,7 @@ export async function registerDownline(
     password: body.password,
     type: body.type,
     upline: member,
-    rates: newcomerRates(member, body.rates),
+    rates: { ...(await findNewcomerRates(services.db, member)), ...wanted },
   });
   return { id: made.id, account: made.account };
 }

@@ -1,72 +1,73 @@
 import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { agentCalls } from '@playhouse/wps';
-import { members } from '../../db/schema';
 import { Failure } from '../../base/failure';
+import { toDay } from '../../base/period';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/platform/asker';
-import { command } from '../../model/platform/command';
+import type { Queryable } from '../../db/open';
+import { members } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
+import type { Rates } from '../../model/agent/rates';
+import { findNewcomerRates, findRateBounds, findRates, setRates } from '../../model/agent/rates';
+import { command } from '../../model/platform/command';
+import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent, demandDownline } from './demandAgent';
 
-type Rates = readonly { readonly gameType: string; readonly rate: number }[];
+type Body = Asked<typeof agentCalls.setRebateSettings>['body'];
 
-/** The rates for newcomers are kept beside the agent's own. */
-const newcomerKey = (gameType: string) => `new ${gameType}`;
+export const toRates = (rates: Body['rates'] = []): Rates =>
+  Object.fromEntries(rates.map(({ gameType, rate }) => [gameType, rate]));
 
-/** @throws Failure rebate.outOfRange where more is passed on than the agent has */
-export function demandInRange(agent: MemberRow, rates: Rates): void {
-  for (const { gameType, rate } of rates) {
-    if (rate < 0 || rate > (agent.rates[gameType] ?? 0))
-      throw new Failure(errorCodes.rebateOutOfRange);
-  }
+/** @throws Failure rebate.outOfRange where newcomers are promised more than the agent has */
+export async function demandInRange(db: Queryable, agent: MemberRow, rates: Rates): Promise<void> {
+  const own = await findRates(db, agent.id);
+  const isOut = ([category, rate]: [string, number]) => rate < 0 || rate > (own[category] ?? 0);
+  if (Object.entries(rates).some(isOut)) throw new Failure(errorCodes.rebateOutOfRange);
 }
 
 export async function rebateSettings(
   asker: MemberAsker,
   { query }: Asked<typeof agentCalls.rebateSettings>,
 ) {
-  const { member, scope } = asker;
+  const { services, member, scope } = asker;
   demandAgent(member);
+  const { db } = services;
   const downline = query.memberId ? await demandDownline(asker, query.memberId) : undefined;
-  const rates = scope.config.categories.map((gameType) => {
-    const max = member.rates[gameType] ?? 0;
-    const rate = downline
-      ? (downline.rates[gameType] ?? 0)
-      : (member.rates[newcomerKey(gameType)] ?? max);
-    return { gameType, rate, max };
-  });
-  return { account: downline?.account, rates };
+  const rates = await (downline ? findRates(db, downline.id) : findNewcomerRates(db, member));
+  const { min, max } = downline
+    ? await findRateBounds(db, downline)
+    : { min: {} as Rates, max: await findRates(db, member.id) };
+  return {
+    account: downline?.account,
+    rates: scope.config.categories.map((gameType) => ({
+      gameType,
+      rate: rates[gameType] ?? 0,
+      min: min[gameType] ?? 0,
+      max: max[gameType] ?? 0,
+    })),
+  };
 }
 
+/** Rates of a downline count from tomorrow, those for newcomers from now. */
 export async function setRebateSettings(
   asker: MemberAsker,
   { body }: Asked<typeof agentCalls.setRebateSettings>,
-): Promise<void> {
-  const { services, member } = asker;
+) {
+  const { services, member, scope } = asker;
   demandAgent(member);
   const downline = body.memberId ? await demandDownline(asker, body.memberId) : undefined;
-  const changed = Object.fromEntries(
-    body.rates.map(({ gameType, rate }) => [downline ? gameType : newcomerKey(gameType), rate]),
-  );
-  await command(services, member.id, {
-    run: async (tx, agent) => {
-      demandInRange(agent, body.rates);
-      await tx
-        .update(members)
-        // Only what was named is written: somebody else may set other categories meanwhile.
-        .set({ rates: sql`${members.rates} || ${JSON.stringify(changed)}::text::jsonb` })
-        .where(eq(members.id, downline?.id ?? agent.id));
+  const rates = toRates(body.rates);
+  return command(services, member.id, {
+    run: async (tx, agent, at) => {
+      if (downline !== undefined) {
+        const place = { clock: services.clock, config: scope.config };
+        return { countsFrom: await setRates(tx, place, downline, rates) };
+      }
+      await demandInRange(tx, agent, rates);
+      // Only what was named is written: somebody else may set other categories meanwhile.
+      const newcomerRates = sql`${members.newcomerRates} || ${JSON.stringify(rates)}::text::jsonb`;
+      await tx.update(members).set({ newcomerRates }).where(eq(members.id, agent.id));
+      return { countsFrom: toDay(at, scope.config.timeZone) };
     },
   });
-}
-
-/** Rates that a newcomer of this agent starts with. */
-export function newcomerRates(agent: MemberRow, given: Rates | undefined): Record<string, number> {
-  const own = Object.entries(agent.rates).filter(([key]) => !key.startsWith('new '));
-  const rates = own.map(
-    ([gameType, rate]) => [gameType, agent.rates[newcomerKey(gameType)] ?? rate] as const,
-  );
-  const chosen = (given ?? []).map(({ gameType, rate }) => [gameType, rate] as const);
-  return Object.fromEntries([...rates, ...chosen]);
 }

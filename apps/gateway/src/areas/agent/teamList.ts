@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { report } from '../../call/report';
@@ -17,7 +18,8 @@ export const accountLike = (account: string | undefined) =>
 export async function teamList(asker: MemberAsker, { query }: Asked<typeof agentCalls.teamList>) {
   const { services, member, scope } = asker;
   demandAgent(member);
-  const { db, now } = services;
+  const { db } = services;
+  const now = await readClock(db, services);
   const parent = query.parentId ? await demandDownline(asker, query.parentId) : member;
   const where = and(
     query.account ? isInTeam(parent) : eq(members.uplineId, parent.id),
@@ -59,7 +61,7 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
       teamCount,
       regDate: each.registeredAt.getTime(),
       lastLoginTime: each.lastLoginAt?.getTime() ?? null,
-      online: each.lastSeenAt !== null && now() - each.lastSeenAt.getTime() < onlineMs,
+      online: each.lastSeenAt !== null && now - each.lastSeenAt.getTime() < onlineMs,
     }),
   });
   return { ...page, footer: query.parentId ? { parentAccount: parent.account } : undefined };

@@ -26,14 +26,14 @@ export async function createTrial({ services, scope, address }: Asker) {
   const password = randomBytes(12).toString('base64url');
   const amount = toMinor(trialBalance, scope);
   const given = { account: username, password, type: 4 };
-  await createMember(services, scope, given, (tx, { id }) =>
+  await createMember(services, scope, given, (tx, { id, registeredAt: at }) =>
     post(tx, {
       merchant: scope.code,
       memberId: id,
       kind: 'adjustment',
       key: `trial ${id}`,
       note: 'Trial credit',
-      at: new Date(services.now()),
+      at,
       lines: [
         { account: id, amount },
         { account: 'bonus', amount: -amount },

@@ -49,7 +49,6 @@ export async function launchGame(
   if (game === undefined || !isGameOffered(scope.config.categories, game))
     throw new Failure(errorCodes.gameUnknown);
   const token = newToken();
-  const at = new Date(services.now());
   await services.db.insert(plays).values({
     launchHash: hashToken(token),
     sessionHash: session.tokenHash,
@@ -57,10 +56,10 @@ export async function launchGame(
     merchant: scope.code,
     nodeId: game.nodeId,
     language,
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + launchMinutes * 60_000),
+    createdAt: services.clock.at(),
+    expiresAt: services.clock.at(launchMinutes * 60_000),
   });
-  await noteRecent(services.db, member.id, game.nodeId, at);
+  await noteRecent(services.db, member.id, game.nodeId, new Date(services.now()));
   const url = `/play/${token}${describePlay(game, query)}`;
   return { url, gameName: game.name, handshake: true, reference };
 }

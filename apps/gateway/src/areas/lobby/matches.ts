@@ -1,10 +1,10 @@
 import { longestMatchMs } from '@playhouse/games';
 import { and, eq, gte, lte } from 'drizzle-orm';
+import { readClock } from '../../db/clock';
 import { fixtures, games } from '../../db/schema';
 import type { FixtureRow } from '../../db/schema';
 import type { LiveMatch } from '../../model/lobby/sportsbook/liveMatch';
 import { watchMatch } from '../../model/lobby/sportsbook/liveMatch';
-import { readClock } from '../../model/lobby/sportsbook/readClock';
 import type { Asker } from '../../model/platform/asker';
 
 const size = 6;

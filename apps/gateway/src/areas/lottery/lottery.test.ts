@@ -157,6 +157,32 @@ describe('a slip', () => {
   });
 });
 
+describe('a line', () => {
+  it('is not taken back once its numbers are out, whatever the clock says', async () => {
+    const { db } = platform.gateway.services;
+    const cancel = ({ orderId, suborderId }: { orderId: string; suborderId: string }) =>
+      platform.ask(lobbyCalls.cancelOrder, {
+        token,
+        body: { orderId, suborderId, requestId: `take-back-${(keys += 1)}` },
+      });
+    const lines = [line([1, 2, 3], 1), line([4, 5, 6], 1)];
+    const { orderId, numero } = await placed({ lines, amount: 2 });
+    const [first, second] = (await detail(orderId)).suborders;
+    expect((await cancel({ orderId, suborderId: String(first?.suborderId) })).success).toBe(true);
+    const [order] = await db.select().from(lotteryOrders).where(eq(lotteryOrders.id, orderId));
+    await db
+      .insert(draws)
+      .values({ nodeId: order?.nodeId ?? '', numero, digits: '1 2 3', drawnAt: new Date() });
+    const shown = (await detail(orderId)).suborders.map(({ cancellable }) => cancellable);
+    expect(shown).toEqual([false, false]);
+    const late = await cancel({ orderId, suborderId: String(second?.suborderId) });
+    expect(late.code).toBe('order.notCancellable');
+    expect(Number((await placed({ lines, amount: 2 })).numero)).toBe(Number(numero) + 1);
+    platform.advance(130_000);
+    await settleLotteries(platform.gateway.services);
+  });
+});
+
 describe('a settlement', () => {
   it('comes by the clock and not by looking, pays each line once, and agrees with the numbers', async () => {
     platform.advance(61_000);
@@ -187,12 +213,41 @@ describe('a settlement', () => {
     expect(cents(await balance())).toBe(cents(before) - 2_000 + cents(order.winAmount));
   });
 
+  it('pays by the terms of the order when the lottery pays otherwise by then', async () => {
+    const { db } = platform.gateway.services;
+    // Of three dice some lie in one of the halves: with these terms both lines pay seven times their stake at any draw.
+    const { orderId } = await placed({
+      lines: [line([1, 2, 3], 7), line([4, 5, 6], 7)],
+      amount: 14,
+    });
+    const [order] = await db.select().from(lotteryOrders).where(eq(lotteryOrders.id, orderId));
+    const [first] = order?.lines ?? [];
+    const pays = (await lotteries('ELOTT')).find(({ code }) => code === 'elott1')?.rule?.plays;
+    expect(first?.terms).toEqual(pays?.find(({ id }) => id === 'any3'));
+    const lines = order?.lines.map((each) => ({
+      ...each,
+      ...(each.terms && {
+        terms: { ...each.terms, pays: [0, 1, 2, 3].map((hits) => ({ hits, times: 7 })) },
+      }),
+    }));
+    await db
+      .update(lotteryOrders)
+      .set({ lines: lines ?? [] })
+      .where(eq(lotteryOrders.id, orderId));
+    platform.advance(61_000);
+    await settleLotteries(platform.gateway.services);
+    expect((await detail(orderId)).winAmount).toBe(98);
+  });
+
   it('gives back the stake of a bet that its lottery no longer knows', async () => {
     const { db } = platform.gateway.services;
     const before = await balance();
     const { orderId } = await placed({ lines: [line([1, 2, 3], 7)], amount: 7 });
     const [order] = await db.select().from(lotteryOrders).where(eq(lotteryOrders.id, orderId));
-    const lines = order?.lines.map((each) => ({ ...each, play: 'exact3', content: '123' }));
+    const lines = order?.lines.map((each) => ({
+      ...each,
+      ...{ terms: undefined, play: 'exact3', content: '123' },
+    }));
     await db
       .update(lotteryOrders)
       .set({ lines: lines ?? [] })

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { games, vendors } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
@@ -19,10 +20,15 @@ type Reader = Pick<Asker, 'services' | 'scope'>;
 /** Lotteries whose vendor's own lobby is where they are played (LAUNCH-01). */
 const ownLobbies: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA'];
 
-async function toLottery({ services, scope }: Reader, game: GameRow, groupName: string) {
+async function toLottery(
+  { services, scope }: Reader,
+  game: GameRow,
+  groupName: string,
+  now: number,
+) {
   const interval = getDrawInterval(game);
-  const next = issueAt(services.now(), interval);
-  const last = await findLastDrawn(services.db, game, services.now());
+  const next = issueAt(now, interval);
+  const last = await findLastDrawn(services.db, game, now);
   return {
     nodeId: game.nodeId,
     code: game.roomId,
@@ -49,7 +55,8 @@ async function lotteriesOf(asker: Reader, codes: readonly string[]) {
     .orderBy(asc(games.position));
   // One after the other: the embedded database has one connection.
   const list: Awaited<ReturnType<typeof toLottery>>[] = [];
-  for (const { game, maker } of rows) list.push(await toLottery(asker, game, maker));
+  const now = await readClock(asker.services.db, asker.services);
+  for (const { game, maker } of rows) list.push(await toLottery(asker, game, maker, now));
   return list;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { games, lotteryOrders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
@@ -71,8 +72,9 @@ export async function orderDetail(
 ) {
   const { services, scope, language } = asker;
   const { order, game } = await ownOrder(asker, query.orderId);
-  const drawn = order.drawsAt.getTime() <= services.now();
   const numbers = await findNumbers(services.db, game.nodeId, order.numero);
+  const now = await readClock(services.db, services);
+  const drawn = numbers !== undefined || order.drawsAt.getTime() <= now;
   return {
     ...toOrder(order, game.name, asker),
     result: numbers?.map(String) ?? null,

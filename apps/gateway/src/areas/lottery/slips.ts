@@ -10,6 +10,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import type { OrderRow } from '../../model/lottery/settleDraws';
+import { findNumbers } from '../../model/lottery/draws';
 import { placeOrder } from '../../model/lottery/placeOrder';
 
 /** The lottery that a slip is for; those of a vendor's own lobby are played there. */
@@ -34,7 +35,9 @@ export async function placeSlip(asker: MemberAsker, { body }: Asked<typeof lobby
 async function takeBack(tx: Transaction, order: OrderRow, lineId: string, at: Date): Promise<void> {
   const line = order.lines.find(({ id }) => id === lineId);
   if (line === undefined) throw new Failure(errorCodes.notFound);
-  if (line.status !== 'open' || order.status !== 'open' || order.drawsAt <= at)
+  const isDrawn =
+    order.drawsAt <= at || (await findNumbers(tx, order.nodeId, order.numero)) !== undefined;
+  if (line.status !== 'open' || order.status !== 'open' || isDrawn)
     throw new Failure(errorCodes.orderNotCancellable);
   const lines = order.lines.map((each) =>
     each === line ? { ...each, status: 'cancelled' as const } : each,
@@ -71,11 +74,11 @@ export async function cancelOrder(
   const { requestId: key, ...what } = body;
   await command(services, member.id, {
     intent: { key, kind: 'lotteryCancel', body: what },
-    run: async (tx, { id }) => {
+    run: async (tx, { id }, at) => {
       const own = and(eq(lotteryOrders.id, body.orderId), eq(lotteryOrders.memberId, id));
       const [order] = await tx.select().from(lotteryOrders).where(own);
       if (order === undefined) throw new Failure(errorCodes.notFound);
-      await takeBack(tx, order, body.suborderId, new Date(services.now()));
+      await takeBack(tx, order, body.suborderId, at);
       return null;
     },
   });

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { games } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
@@ -31,9 +32,10 @@ export async function vietnameseResults(
   { query }: Asked<typeof lobbyCalls.vietnameseResults>,
 ) {
   const { services } = asker;
+  const now = await readClock(services.db, services);
   const results = [];
   for (const game of await vietnamese(asker, query.code)) {
-    const last = await findLastDrawn(services.db, game, services.now());
+    const last = await findLastDrawn(services.db, game, now);
     if (last === undefined) continue;
     results.push({
       code: game.roomId,
@@ -50,9 +52,9 @@ export async function vietnameseNumero(
   asker: Asker,
   { query }: Asked<typeof lobbyCalls.vietnameseNumero>,
 ) {
-  const { services } = asker;
+  const now = await readClock(asker.services.db, asker.services);
   return (await vietnamese(asker, query.code)).map((game) => {
-    const next = issueAt(services.now(), getDrawInterval(game));
+    const next = issueAt(now, getDrawInterval(game));
     return {
       code: game.roomId,
       numero: next.numero,

@@ -24,13 +24,13 @@ export async function addBankCard(
       await demandPaymentPassword(asker, body.paymentPassword);
       if (bank === undefined) throw new Failure(errorCodes.requestInvalid);
     },
-    run: async (tx, member) => {
+    run: async (tx, member, createdAt) => {
       const card = {
         method: 'bank',
         bankCode: body.bankCode,
         bankName: bank?.name ?? body.bankCode,
         number: body.accountNumber,
-        createdAt: new Date(services.now()),
+        createdAt,
       };
       return toPayoutAccount(await keepAccount(tx, member, card, body.accountName));
     },

@@ -14,9 +14,8 @@ export const feedbackRoutes = [
     if (!(await reserve(services, sent))) throw new Failure(errorCodes.tooManyRequests);
     const { type, content, contact = '' } = body;
     const said = { memberId: member.id, merchant: scope.code, type, content, contact };
-    const createdAt = new Date(services.now());
     await command(services, member.id, {
-      run: async (tx) => {
+      run: async (tx, _, createdAt) => {
         // The same words again are a copy that the network made, or a player who never heard that they had come.
         const lately = gt(feedback.createdAt, new Date(createdAt.getTime() - hour));
         const words = and(eq(feedback.type, type), eq(feedback.content, content));

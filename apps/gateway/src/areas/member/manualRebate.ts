@@ -1,59 +1,62 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { errorCodes, multiplyMoney } from '@playhouse/wps';
+import { sql } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
 import type { memberCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
-import { dailyTotals, rebates } from '../../db/schema';
+import { rebates } from '../../db/schema';
 import type { Queryable } from '../../db/open';
 import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
+import { newOrderId } from '../../model/platform/orderId';
 import { demandActualAccount } from '../../model/member/memberType';
-import type { MemberRow } from '../../db/schema';
-import { sumColumn } from '../../db/sumColumn';
 
-/** Turnover of each category that no rebate was paid on yet, and what it gives; minor units. */
-async function openRebates(db: Queryable, member: MemberRow) {
-  const paid = db
-    .select({ category: rebates.category, turnover: sumColumn(rebates.turnover).as('paid') })
-    .from(rebates)
-    .where(eq(rebates.memberId, member.id))
-    .groupBy(rebates.category)
-    .as('paid');
+/**
+ * Turnover that no rebate was paid on yet, by category and the rate of the days on which it was staked, and what it
+ * gives; minor units. Rebates are paid on the oldest turnover first, so what is left is the end of it. A category that
+ * gives nothing yet is left out.
+ */
+async function findOpenRebates(db: Queryable, memberId: number) {
   const rows = await db
     .select({
-      category: dailyTotals.category,
-      turnover:
-        sql<number>`sum(${dailyTotals.risked}) - coalesce(max(${paid.turnover}), 0)`.mapWith(
-          Number,
-        ),
+      category: sql<string>`category`,
+      rate: sql`rate`.mapWith(Number),
+      turnover: sql`turnover`.mapWith(Number),
+      amount: sql`floor(turnover * rate / 100)`.mapWith(Number),
     })
-    .from(dailyTotals)
-    .leftJoin(paid, eq(paid.category, dailyTotals.category))
-    .where(and(eq(dailyTotals.memberId, member.id), gt(dailyTotals.risked, 0)))
-    .groupBy(dailyTotals.category)
-    .orderBy(dailyTotals.category);
-  return rows.flatMap(({ category, turnover }) => {
-    const rate = member.rates[category] ?? 0;
-    const amount = multiplyMoney(turnover, rate / 100);
-    return amount > 0 ? [{ category, turnover, rate, amount }] : [];
-  });
+    .from(
+      sql`(
+        select category, rate, sum(open) as turnover from (
+          select d.category, rate_on(d.member_id, d.category, d.day) as rate,
+            least(d.risked, sum(d.risked) over (partition by d.category order by d.day) - coalesce(paid.turnover, 0)) as open
+          from daily_totals d
+          left join (select category, sum(turnover) as turnover from rebates where member_id = ${memberId} group by category) paid
+            on paid.category = d.category
+          where d.member_id = ${memberId} and d.risked > 0
+        ) days where open > 0 group by category, rate
+      ) open_turnover`,
+    )
+    .orderBy(sql`category`, sql`rate`);
+  const paying = new Set(rows.filter(({ amount }) => amount > 0).map(({ category }) => category));
+  return rows.filter(({ category }) => paying.has(category));
 }
 
 export async function manualRebate({ services, member, scope }: MemberAsker) {
-  const open = await openRebates(services.db, member);
+  const open = await findOpenRebates(services.db, member.id);
   return {
     total: toMajor(
       open.reduce((sum, line) => sum + line.amount, 0),
       scope,
     ),
-    categories: open.map(({ category, turnover, rate, amount }) => ({
-      gameType: category,
-      betAmount: toMajor(turnover, scope),
-      rate,
-      amount: toMajor(amount, scope),
-    })),
+    categories: open
+      .filter(({ amount }) => amount > 0)
+      .map(({ category, turnover, rate, amount }) => ({
+        gameType: category,
+        betAmount: toMajor(turnover, scope),
+        rate,
+        amount: toMajor(amount, scope),
+      })),
   };
 }
 
@@ -65,17 +68,16 @@ export async function claimManualRebate(
   const { requestId: key } = body;
   return command(services, memberId, {
     intent: { key, kind: 'rebate', body: {} },
-    run: async (tx, member) => {
+    run: async (tx, member, until) => {
       demandActualAccount(member);
-      const until = new Date(services.now());
-      const open = await openRebates(tx, member);
+      const open = await findOpenRebates(tx, member.id);
       const amount = open.reduce((sum, line) => sum + line.amount, 0);
       if (amount === 0) throw new Failure(errorCodes.rebateNothing);
-      const id = `B${member.id}-${until.getTime().toString(36)}`;
+      const id = newOrderId('B', member.id);
       await tx.insert(rebates).values(
         open.map((line) => ({
           ...line,
-          id: `${id}-${line.category}`,
+          id: `${id}-${line.category}-${line.rate}`,
           memberId: member.id,
           until,
         })),

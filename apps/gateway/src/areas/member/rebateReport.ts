@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { memberCalls } from '@playhouse/wps';
 import { rebates } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
@@ -17,7 +17,12 @@ export async function rebateReport(
       { by: rebates.until, type: 'time' },
       { by: rebates.id, type: 'text' },
     ],
-    where: and(eq(rebates.memberId, member.id), inPeriod(rebates.until, query, scope)),
+    // Turnover of days without a rate is among what a claim was paid on.
+    where: and(
+      eq(rebates.memberId, member.id),
+      gt(rebates.amount, 0),
+      inPeriod(rebates.until, query, scope),
+    ),
     select: (place) => services.db.select({ ...getTableColumns(rebates), ...place }).from(rebates),
     toLine: (row) => ({
       id: row.id,

@@ -9,6 +9,7 @@ import type { ActivityContent } from '../../content/activities';
 import { activityContents } from '../../content/activities';
 import { listTerms } from '../../content/listTerms';
 import { tell } from '../../content/merchantText';
+import { readClock } from '../../db/clock';
 import { applications, orders } from '../../db/schema';
 import type { Asker, MemberAsker } from '../../model/platform/asker';
 import type { Application } from '../../model/promotions/applications';
@@ -62,7 +63,7 @@ async function offered(asker: Reader) {
   const { services, scope, language } = asker;
   const { timeZone, code: merchant } = scope.config;
   const theme = services.themes.get(merchant);
-  const today = toDay(services.now(), timeZone);
+  const today = toDay(await readClock(services.db, services), timeZone);
   const [runs, mine, deposited] = await Promise.all([
     findRuns(services.db, scope),
     applicationsOf(asker, today),

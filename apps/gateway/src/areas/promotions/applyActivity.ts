@@ -34,7 +34,7 @@ export async function applyActivity(
   const { requestId: key, ...what } = body;
   return command(services, memberId, {
     intent: { key, kind: 'gift', body: what },
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       demandActualAccount(member);
       const here = { services: { ...services, db: tx }, scope, language, session };
       const { activity, application, fields } = await offeredActivity(here, body.id);
@@ -44,7 +44,6 @@ export async function applyActivity(
       const reviewed = isReviewed(activity);
       const { comment = '', images = [] } = body;
       if (reviewed && comment.trim() === '') throw new Failure(errorCodes.requestInvalid);
-      const at = new Date(services.now());
       const period = periodKey(activity, toDay(at, scope.config.timeZone));
       const row = { memberId, activityId: activity.id, period };
       const status = firstStatus(activity);

@@ -5,6 +5,7 @@ import { tell } from '../../content/merchantText';
 import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
 import { writeMoney } from '../../content/writeMoney';
+import { readClock } from '../../db/clock';
 import type { Asker } from '../../model/platform/asker';
 import { toMajor } from '../../ledger/money';
 import { maskName } from '../../model/member/masks';
@@ -49,7 +50,7 @@ export async function leaderBoard(asker: Asker) {
   if (!isOffered(missionBoard, scope))
     return { title, endTime: null, own: null, missions: [], leaders: [] };
   const { timeZone } = scope.config;
-  const week = toWeek(toDay(services.now(), timeZone));
+  const week = toWeek(toDay(await readClock(services.db, services), timeZone));
   const [ranking, toDo, own] = await Promise.all([
     leaders(asker, week),
     missionsOf(asker, week),

@@ -4,6 +4,7 @@ import { errorCodes, multiplyMoney } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { gifts } from '../../content/gifts';
+import { readClock } from '../../db/clock';
 import { members, rainClaims } from '../../db/schema';
 import { giveBonus } from '../../ledger/giveBonus';
 import { toMajor, toMinor } from '../../ledger/money';
@@ -17,8 +18,7 @@ import { demandActualAccount } from '../../model/member/memberType';
 const hour = 3_600_000;
 
 /** It rains from the beginning of every hour; a rain is named by the hour it begins. */
-function rainAt({ now, rainMs }: Services) {
-  const at = now();
+function rainAt(at: number, { rainMs }: Services) {
   const start = Math.floor(at / hour) * hour;
   const open = at < start + rainMs;
   const next = open ? start : start + hour;
@@ -35,7 +35,7 @@ async function findClaim({ services, member }: MemberAsker, rainId: string) {
 
 export async function redRain(asker: MemberAsker) {
   const { services, scope } = asker;
-  const { open, id, times } = rainAt(services);
+  const { open, id, times } = rainAt(await readClock(services.db, services), services);
   const claim = open ? await findClaim(asker, id) : undefined;
   const rows = await services.db
     .select({ claim: rainClaims, account: members.account })
@@ -66,12 +66,11 @@ export async function grabRedRain(
 ) {
   return command(services, memberId, {
     intent: { key: body.requestId, kind: 'redRain', body: {} },
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       demandActualAccount(member);
-      const { open, id } = rainAt(services);
+      const { open, id } = rainAt(at.getTime(), services);
       if (!open) throw new Failure(errorCodes.redRainClosed);
       const amount = randomInt(toMinor(least, scope), toMinor(most, scope) + 1);
-      const at = new Date(services.now());
       const [made] = await tx
         .insert(rainClaims)
         .values({ memberId: member.id, rainId: id, merchant: scope.code, amount, createdAt: at })

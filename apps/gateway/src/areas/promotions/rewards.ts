@@ -5,6 +5,7 @@ import { rewardTitles } from '../../content/letters';
 import { getRewardCause } from '../../content/remarks';
 import { tell } from '../../content/merchantText';
 import { timesRewardStaked } from '../../content/gifts';
+import { readClock } from '../../db/clock';
 import { rewards } from '../../db/schema';
 import { giveBonus } from '../../ledger/giveBonus';
 import { toMajor } from '../../ledger/money';
@@ -21,8 +22,9 @@ export async function listRewards({ services, member, scope, language }: MemberA
     .from(rewards)
     .where(mine)
     .orderBy(desc(rewards.createdAt));
+  const now = await readClock(services.db, services);
   return rows.map(({ id, template, amount, createdAt, expiresAt, claimedAt }) => {
-    const expired = expiresAt !== null && expiresAt.getTime() <= services.now();
+    const expired = expiresAt !== null && expiresAt.getTime() <= now;
     const unclaimed = expired ? ('expired' as const) : ('claimable' as const);
     const status = claimedAt === null ? unclaimed : ('claimed' as const);
     const title = rewardTitles.get(template);
@@ -45,9 +47,8 @@ export async function claimReward(
   const { requestId: key, ...what } = body;
   return command(services, memberId, {
     intent: { key, kind: 'reward', body: what },
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       demandActualAccount(member);
-      const at = new Date(services.now());
       const mine = and(eq(rewards.id, body.id), eq(rewards.memberId, member.id));
       const [reward] = await tx.select().from(rewards).where(mine);
       if (reward === undefined || (reward.expiresAt !== null && reward.expiresAt <= at))

@@ -7,7 +7,11 @@ import {
   verificationCalls,
   walletCalls,
 } from '@playhouse/wps';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { affiliateLinks, members } from '../../db/schema';
+import { verifyBooks } from '../../ledger/verifyBooks';
+import { findRates } from '../../model/agent/rates';
 import { peekCaptcha } from '../../model/auth/captcha/captchas';
 import { readOutbox } from '../../model/platform/delivery/outbox';
 import { filePlatform } from '../../testing/filePlatform';
@@ -95,6 +99,41 @@ describe('registration', () => {
     };
     expect(await behind(link?.id ?? '')).toEqual(['by_a_link']);
     expect(await behind('999999')).toEqual([]);
+  });
+
+  it('gives a newcomer the rates that the link was made with, at most the agent’s [REG-17]', async () => {
+    const { db } = platform.gateway.services;
+    const ratesOf = async (account: string) => {
+      const one = and(eq(members.merchant, 'alpha'), eq(members.account, account));
+      const [member] = await db.select().from(members).where(one);
+      return findRates(db, member?.id ?? 0, '2026-11-21');
+    };
+    const give = async (rate: number) =>
+      platform.ask(agentCalls.setRebateSettings, {
+        token: agent,
+        body: { rates: [{ gameType: 'RNG', rate }] },
+      });
+    expect((await give(0.4)).value).toEqual({ countsFrom: '2026-11-21' });
+    const body = { type: 1 };
+    const { value } = await platform.ask(agentCalls.createInviteLink, { token: agent, body });
+    const link = agentCalls.inviteLinks.answer.parse([value])[0];
+    expect(link?.rates).toContainEqual({ gameType: 'RNG', rate: 0.4 });
+    await give(0.1);
+    const join = async (username: string, affiliateCode: string) => {
+      const by = { ...filled, username, affiliateCode };
+      expect((await register(registrationCalls.register, by)).success).toBe(true);
+      return ratesOf(username);
+    };
+    // The agent says nothing of live games.
+    const { RNG, LIVE } = await ratesOf('demo_agent');
+    expect(await join('by_the_link', link?.code ?? '')).toMatchObject({ RNG: 0.4, LIVE });
+    expect(await join('by_the_code', 'DEMOAGENT')).toMatchObject({ RNG: 0.1, LIVE });
+    await db
+      .update(affiliateLinks)
+      .set({ rates: { RNG: 50 } })
+      .where(eq(affiliateLinks.code, link?.code ?? ''));
+    expect(await join('by_a_mistake', link?.code ?? '')).toMatchObject({ RNG });
+    expect(await verifyBooks(db)).toEqual([]);
   });
 
   it('holds every field against the rules of the merchant [REG-14]', async () => {

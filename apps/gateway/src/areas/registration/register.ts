@@ -6,6 +6,7 @@ import type { MerchantScope } from '../../base/merchants';
 import type { Transaction } from '../../db/open';
 import { toMinor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
+import { findFirstRates } from '../../model/agent/affiliates';
 import { demandCaptcha } from '../../model/auth/captcha/captchas';
 import type { Asker } from '../../model/platform/asker';
 import { sendLetter } from '../../model/platform/sendLetter';
@@ -78,7 +79,7 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
     type: affiliate?.memberType ?? 0,
     contacts: contactsOf(body),
     upline: affiliate?.upline,
-    inviteLinkId: affiliate?.linkId,
+    inviteLinkId: affiliate?.link?.id,
     countryDialingCode: body.countryDialingCode ?? scope.config.register.dialingCode,
     mobile: body.mobileNum,
     isPhoneVerified,
@@ -86,7 +87,7 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
     nickname: body.nickname,
     payeeName: body.payeeName,
     paymentPassword: body.paymentPassword,
-    rates: affiliate?.upline.rates,
+    rates: affiliate && (await findFirstRates(services.db, affiliate)),
   };
   const member = await createMember(services, scope, given, async (tx, made) => {
     await welcome(tx, scope, made);

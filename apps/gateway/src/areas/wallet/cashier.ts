@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { readClock } from '../../db/clock';
 import { toMajor } from '../../ledger/money';
 import type { Services } from '../../model/platform/services';
 import { getOrderStatus } from '../../model/wallet/orders';
@@ -25,7 +26,7 @@ async function show(services: Services, hono: Context, id: string): Promise<Resp
       merchant: scope.config.name,
       amount: `${symbol}${toMajor(order.amount, scope).toFixed(scale)}`,
       method: getMethodName(order.method, 'EN'),
-      status: getOrderStatus(order, services.now()),
+      status: getOrderStatus(order, await readClock(services.db, services)),
       back: `/m/voucherCenter?orderId=${encodeURIComponent(id)}`,
     }),
   );
@@ -40,7 +41,8 @@ export function registerPay(app: Hono, services: Services): void {
     const found = await orderOf(services, id);
     if (found === undefined) return hono.notFound();
     const { decision } = await hono.req.parseBody();
-    const open = getOrderStatus(found.order, services.now()) !== 'expired';
+    const now = await readClock(services.db, services);
+    const open = getOrderStatus(found.order, now) !== 'expired';
     if (open && (decision === 'approve' || decision === 'refuse')) {
       await settleOrder(services, found, { paid: decision === 'approve' });
     }

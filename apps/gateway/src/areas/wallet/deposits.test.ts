@@ -23,8 +23,8 @@ const tell = (production: boolean) => {
   if (merchant === undefined) throw new Error('no merchant');
   const scope = createScopes([merchant]).get('alpha');
   if (scope === undefined) throw new Error('no scope');
-  const services = { production, now: () => 0 } as Parameters<typeof toDeposit>[1]['services'];
-  return toDeposit(order, { services, scope, language: 'EN', site: 'http://pay.example:4300' });
+  const services = { production } as Parameters<typeof toDeposit>[1]['services'];
+  return toDeposit(order, { services, scope, language: 'EN', site: 'http://pay.example:4300' }, 0);
 };
 
 it('a deposit by Pix is a BR Code, scanned and copied alike [ROUTE-11]', () => {

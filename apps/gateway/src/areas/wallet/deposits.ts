@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { errorCodes, calculateFee } from '@playhouse/wps';
 import type { WireAnswer, walletCalls } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { orders } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import { readAmount, toMajor } from '../../ledger/money';
@@ -60,7 +61,8 @@ function readArrival({ amount, detail, status }: OrderRow, scope: MerchantScope)
   };
 }
 
-export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
+/** A deposit as it stands at a moment, in milliseconds since 1970. */
+export function toDeposit(order: OrderRow, reader: Reader, now: number): DepositAnswer {
   const { services, scope, language } = reader;
   // The development cashier; in production a provider tells what was paid.
   const page = services.production || order.method === 'bank' ? null : `/pay/${order.id}`;
@@ -71,7 +73,7 @@ export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
     amount: toMajor(order.amount, scope),
     fee: toMajor(order.fee, scope),
     ...readArrival(order, scope),
-    status: getOrderStatus(order, services.now()),
+    status: getOrderStatus(order, now),
     createTime: order.createdAt.getTime(),
     expireTime: order.createdAt.getTime() + lifeMinutes * 60_000,
     payUrl: page,
@@ -89,7 +91,7 @@ export async function createDeposit(
   const { requestId, ...what } = body;
   return command(services, asker.member.id, {
     intent: { key: requestId, kind: 'deposit', body: what },
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       demandActualAccount(member);
       const method = findWay(scope, 'in', body.methodId);
       const amount = readAmount(body.amount, scope);
@@ -107,11 +109,11 @@ export async function createDeposit(
           fee: calculateFee(amount, method.terms.feeRate),
           status: 'pending',
           detail: body.payerName ? { payerName: body.payerName } : {},
-          createdAt: new Date(services.now()),
+          createdAt: at,
         })
         .returning();
       if (order === undefined) throw new Error('a deposit could not be written');
-      return toDeposit(order, asker);
+      return toDeposit(order, asker, at.getTime());
     },
   });
 }
@@ -124,9 +126,10 @@ export async function confirmDeposit(
   const { services } = asker;
   const reader = asker;
   const order = await ownOrder(reader, body.orderId, 'deposit');
-  const status = getOrderStatus(order, services.now());
+  const now = await readClock(services.db, services);
+  const status = getOrderStatus(order, now);
   if (status === 'expired' || status === 'failed') throw new Failure(errorCodes.requestInvalid);
-  if (status !== 'pending') return toDeposit(order, reader);
+  if (status !== 'pending') return toDeposit(order, reader, now);
   const detail = { ...order.detail, ...(body.reference ? { reference: body.reference } : {}) };
   const open = and(eq(orders.id, order.id), eq(orders.status, 'pending'));
   const [confirmed] = await services.db
@@ -134,5 +137,5 @@ export async function confirmDeposit(
     .set({ status: 'processing', detail })
     .where(open)
     .returning();
-  return toDeposit(confirmed ?? order, reader);
+  return toDeposit(confirmed ?? order, reader, now);
 }

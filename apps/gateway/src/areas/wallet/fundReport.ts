@@ -3,6 +3,7 @@ import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { inPeriod, report } from '../../call/report';
+import { readClock } from '../../db/clock';
 import { orders } from '../../db/schema';
 import { addDays } from '../../call/addDays';
 import { toMajor } from '../../ledger/money';
@@ -47,13 +48,14 @@ export async function fundReport(
   query: Query,
   kind: 'deposit' | 'withdraw',
 ) {
-  const { db, now } = services;
+  const { db } = services;
+  const now = await readClock(db, services);
   const at = movedAt[kind];
   const where = and(
     eq(orders.memberId, member.id),
     eq(orders.kind, kind),
     inPeriod(at, query, scope),
-    standsAs(query.status, now()),
+    standsAs(query.status, now),
   );
   const day = sql<string>`(${at} at time zone ${scope.config.timeZone}::text)::date::text`;
   const [page, days] = await Promise.all([
@@ -69,7 +71,7 @@ export async function fundReport(
         methodName: getMethodName(order.method, language),
         amount: toMajor(order.amount, scope),
         fee: toMajor(order.fee, scope),
-        status: getOrderStatus(order, now()),
+        status: getOrderStatus(order, now),
         createTime: order.createdAt.getTime(),
         moveTime: (kind === 'deposit' && order.settledAt
           ? order.settledAt

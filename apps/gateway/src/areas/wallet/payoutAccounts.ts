@@ -23,14 +23,14 @@ export async function addPayoutAccount(
       demandActualAccount(asker.member);
       await demandPaymentPassword(asker, body.paymentPassword);
     },
-    run: async (tx, member) => {
+    run: async (tx, member, createdAt) => {
       if (!takes || number === undefined) throw new Failure(errorCodes.requestInvalid);
       const account = {
         method: methodId,
         bankCode: methodId,
         bankName: getMethodName(methodId, 'EN'),
         number,
-        createdAt: new Date(services.now()),
+        createdAt,
       };
       return toPayoutAccount(await keepAccount(tx, member, account, body.accountName));
     },

@@ -1,5 +1,6 @@
 import { walletCalls } from '@playhouse/wps';
 import { answerMember } from '../../call/route';
+import { readClock } from '../../db/clock';
 import { balance } from './balance';
 import { ownOrder } from '../../model/wallet/orders';
 import { confirmDeposit, createDeposit, toDeposit } from './deposits';
@@ -16,9 +17,10 @@ export const walletRoutes = [
   answerMember(walletCalls.balance, balance),
   answerMember(walletCalls.depositMethods, depositMethods),
   answerMember(walletCalls.createDeposit, createDeposit),
-  answerMember(walletCalls.depositDetail, async (asker, { query }) =>
-    toDeposit(await ownOrder(asker, query.orderId, 'deposit'), asker),
-  ),
+  answerMember(walletCalls.depositDetail, async (asker, { query }) => {
+    const order = await ownOrder(asker, query.orderId, 'deposit');
+    return toDeposit(order, asker, await readClock(asker.services.db, asker.services));
+  }),
   answerMember(walletCalls.confirmDeposit, confirmDeposit),
   answerMember(walletCalls.payoutMethods, payoutMethods),
   answerMember(walletCalls.addPayoutAccount, addPayoutAccount),

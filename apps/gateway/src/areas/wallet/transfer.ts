@@ -36,12 +36,12 @@ export async function transferToUpline(
       if (asker.member.uplineId === null) throw new Failure(errorCodes.uplineMissing);
       await demandPaymentPassword(asker, paymentPassword);
     },
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       const upline = member.uplineId;
       if (upline === null) throw new Failure(errorCodes.uplineMissing);
       await demandNoLockedGifts(tx, member);
       const amount = readAmount(body.amount, scope);
-      const common = { merchant: scope.code, at: new Date(services.now()) };
+      const common = { merchant: scope.code, at };
       const key = `transfer ${member.id} ${requestId}`;
       // Two records of one movement, so that each member sees its own side of it.
       const [out] = await postAll(tx, [

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray, ne } from 'drizzle-orm';
 import { calculateFee, errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { ledgerTransactions, orders, payoutAccounts } from '../../db/schema';
 import type { Queryable, Transaction } from '../../db/open';
 import { getBalance } from '../../ledger/balance';
@@ -29,7 +30,7 @@ const bounds = { perDay: 100_000, countPerDay: 5 };
 
 async function usedToday({ services, member, scope }: MemberAsker, db: Queryable) {
   const { timeZone } = scope.config;
-  const since = startOfDay(toDay(services.now(), timeZone), timeZone);
+  const since = startOfDay(toDay(await readClock(db, services), timeZone), timeZone);
   const mine = and(
     eq(orders.memberId, member.id),
     eq(orders.kind, 'withdraw'),
@@ -130,7 +131,7 @@ export async function createWithdraw(
       demandActualAccount(asker.member);
       await demandPaymentPassword(asker, paymentPassword);
     },
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       const amount = readAmount(body.amount, scope);
       const account = await findAccount(tx, member.id, body.bankCardId);
       const way = findWay(scope, 'out', account.method);
@@ -141,7 +142,6 @@ export async function createWithdraw(
       await demandAllowed({ ...asker, member }, tx, amount, way.terms);
       const fee = calculateFee(amount, way.terms.feeRate);
       const id = newOrderId('W', member.id);
-      const at = new Date(services.now());
       const common = { merchant: scope.code, memberId: member.id, kind: 'withdraw' };
       await tx.insert(orders).values({
         ...common,

@@ -49,7 +49,7 @@ export {
   seeds,
 } from './engagement';
 export { fixtures, sportsBets, sportsLegs } from './sports';
-export { settledDays, settlementLines, settlements } from './settlements';
+export { rateVersions, settledDays, settlementLines, settlements } from './settlements';
 export { dailyTotals, merchants, stakeTotals, weeklyPoints } from './totals';
 export type { ContractTier } from './engagement';
 export type { OrderRow, ProviderEvent, Verdict, WordRow } from './ledger';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@playhouse/wps';
+import type { lobbyCalls, Outcome } from '@playhouse/wps';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -190,6 +190,8 @@ type LotteryStatus = 'open' | 'cancelled' | Outcome;
 export interface LotteryLine {
   readonly id: string;
   readonly play: string;
+  /** How it is played and what it pays, as told when it was placed; older lines have none. */
+  readonly terms?: lobbyCalls.LotteryPlay;
   /** The chosen numbers in their order, apart by spaces; empty where an outcome is the choice. */
   readonly content: string;
   readonly bet: number;

@@ -43,8 +43,8 @@ export const members = pgTable(
     kyc: text('kyc').notNull().default('none'),
     kycName: text('kyc_name'),
     disabled: boolean('disabled').notNull().default(false),
-    /** Percent of stakes given back, by category; an agent passes on at most what it has. */
-    rates: jsonb('rates').$type<Record<string, number>>().notNull().default({}),
+    /** What an agent's newcomers begin with, in percent by category, where it is not all that the agent has. */
+    newcomerRates: jsonb('newcomer_rates').$type<Record<string, number>>().notNull().default({}),
     registeredAt: moment('registered_at').notNull(),
     lastLoginAt: moment('last_login_at'),
     lastSeenAt: moment('last_seen_at'),

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -31,6 +32,21 @@ export interface PromotionTerms {
   readonly rank?: number;
   readonly points?: number;
 }
+
+/**
+ * Percent of stakes given back to a member, by category, from a day of its merchant's on until the next row. Never more
+ * than its superior has on that day. What is set counts from the next day on, so that each day has one rate.
+ */
+export const rateVersions = pgTable(
+  'rate_versions',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    category: text('category').notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    rate: numeric('rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.category, table.fromDay] })],
+);
 
 /** Days of a merchant whose settlements are written down; they may still be on their way into the wallets. */
 export const settledDays = pgTable(

@@ -2,13 +2,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { affiliateLinks, linkVisits, members } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
+import type { Rates } from './rates';
+import { findNewcomerRates } from './rates';
 
 /** Whose code it is, and what it makes of a newcomer. */
 export interface Affiliate {
   readonly upline: MemberRow;
   /** Member type of who registers with it. */
   readonly memberType: number;
-  readonly linkId?: number;
+  readonly link?: typeof affiliateLinks.$inferSelect;
 }
 
 /** Finds the member behind an invitation code: a member's own, or one of an agent's links. */
@@ -23,8 +25,7 @@ export async function findAffiliate(
     .from(affiliateLinks)
     .innerJoin(members, eq(members.id, affiliateLinks.memberId))
     .where(and(eq(affiliateLinks.merchant, merchant), eq(affiliateLinks.code, wanted)));
-  if (link !== undefined)
-    return { upline: link.upline, memberType: link.link.memberType, linkId: link.link.id };
+  if (link !== undefined) return { ...link, memberType: link.link.memberType };
   const [upline] = await db
     .select()
     .from(members)
@@ -37,6 +38,15 @@ export async function findAffiliate(
     );
   return upline && { upline, memberType: 0 };
 }
+
+/** What whoever registers with a code begins with: what its link says, else what its owner gives to newcomers. */
+export const findFirstRates = async (
+  db: Queryable,
+  { upline, link }: Affiliate,
+): Promise<Rates> => ({
+  ...(await findNewcomerRates(db, upline)),
+  ...link?.rates,
+});
 
 const quarterMs = 900_000;
 

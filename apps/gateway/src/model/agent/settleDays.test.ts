@@ -2,7 +2,7 @@ import { agentCalls, contractCalls, walletCalls } from '@playhouse/wps';
 import type { CallAnswer, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts, members, settlements } from '../../db/schema';
+import { contracts, members, rateVersions, settlements } from '../../db/schema';
 import { post } from '../../ledger/post';
 import { verifyBooks } from '../../ledger/verifyBooks';
 import { settleDay, settleUpToNow } from './settleDays';
@@ -43,9 +43,14 @@ async function makeChain(chain: readonly string[], rates: readonly number[] = []
       .set({
         uplineId: upline?.id ?? null,
         teamPath: `${upline?.teamPath ?? '/'}${made?.id ?? 0}/`,
-        rates: { RNG: rates[at] ?? 0 },
       })
       .where(eq(members.account, account));
+    await services.db.insert(rateVersions).values({
+      memberId: made?.id ?? 0,
+      category: 'RNG',
+      fromDay: '2026-11-01',
+      rate: rates[at] ?? 0,
+    });
     tokens[account] = await platform.login(account);
   }
 }

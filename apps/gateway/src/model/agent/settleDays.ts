@@ -2,6 +2,7 @@ import { multiplyMoney } from '@playhouse/wps';
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { toDay, shiftDay } from '../../base/period';
+import { readClock } from '../../db/clock';
 import type { Transaction } from '../../db/open';
 import { settledDays, settlements } from '../../db/schema';
 import { transact } from '../../db/transact';
@@ -26,9 +27,10 @@ const lastDayOver = ({ config }: MerchantScope, now: number) =>
 async function writeDay(services: Services, scope: MerchantScope, day: string): Promise<void> {
   const { code } = scope;
   await transact(services.db, async (tx) => {
+    const settledAt = new Date(await readClock(tx, services));
     const [fresh] = await tx
       .insert(settledDays)
-      .values({ merchant: code, day, settledAt: new Date(services.now()) })
+      .values({ merchant: code, day, settledAt })
       .onConflictDoNothing()
       .returning();
     if (fresh === undefined) return;
@@ -39,7 +41,7 @@ async function writeDay(services: Services, scope: MerchantScope, day: string): 
       const month = { startDate: `${day.slice(0, 7)}-01`, endDate: day };
       await writeContracts(tx, scope, 'dividend', month);
     }
-    await writePromotions(tx, scope, day, new Date(services.now()));
+    await writePromotions(tx, scope, day, settledAt);
   });
 }
 
@@ -80,9 +82,8 @@ async function pay(
   scope: MerchantScope,
   { id, memberId }: Settlement,
 ): Promise<void> {
-  const at = new Date(services.now());
   await command(services, memberId, {
-    run: async (tx) => {
+    run: async (tx, _, at) => {
       const open = and(eq(settlements.id, id), isNull(settlements.paidAt));
       const [mine] = await tx.update(settlements).set({ paidAt: at }).where(open).returning();
       if (mine !== undefined) await credit(tx, scope, mine, at);
@@ -106,7 +107,8 @@ export async function settleDay(
   scope: MerchantScope,
   day: string,
 ): Promise<void> {
-  if (day > lastDayOver(scope, services.now())) throw new Error(`${day} is not over`);
+  if (day > lastDayOver(scope, await readClock(services.db, services)))
+    throw new Error(`${day} is not over`);
   await writeDay(services, scope, day);
   await payAll(services, scope);
 }
@@ -115,13 +117,14 @@ export async function settleDay(
 export async function settleUpToNow(services: Services): Promise<void> {
   for (const scope of services.scopes.values()) {
     if (scope.trial) continue;
-    const until = lastDayOver(scope, services.now());
+    const now = await readClock(services.db, services);
+    const until = lastDayOver(scope, now);
     const [last] = await services.db
       .select({ day: max(settledDays.day) })
       .from(settledDays)
       .where(eq(settledDays.merchant, scope.code));
     if (!last?.day) {
-      const first = { merchant: scope.code, day: until, settledAt: new Date(services.now()) };
+      const first = { merchant: scope.code, day: until, settledAt: new Date(now) };
       await services.db.insert(settledDays).values(first).onConflictDoNothing();
     } else {
       for (let day = shiftDay(last.day, 1); day <= until; day = shiftDay(day, 1))

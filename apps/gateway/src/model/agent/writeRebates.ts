@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 
 /**
- * Writes down what each agent earns on a day's stakes below it: its own rate less that of the next level towards whoever
- * staked, so that all levels together, and the player, get the rate of the top. Once for each agent and day.
+ * Writes down what each agent earns on a day's stakes below it: its own rate of that day less that of the next level
+ * towards whoever staked, so that all levels together, and the player, get the rate of the top. Once for each agent and
+ * day.
  */
 export async function writeRebates(tx: Transaction, merchant: string, day: string): Promise<void> {
   await tx.execute(sql`
@@ -17,10 +18,9 @@ export async function writeRebates(tx: Transaction, merchant: string, day: strin
       ) path
       where d.merchant = ${merchant} and d.day = ${day}::date and d.risked > 0 and path.next is not null
     ), lines as (
-      select s.*, round(coalesce((agent.rates ->> s.category)::numeric, 0) - coalesce((child.rates ->> s.category)::numeric, 0), 3) as rate
+      select s.*, rate_on(s.agent_id, s.category, ${day}::date) - rate_on(s.child_id, s.category, ${day}::date) as rate
       from steps s
       join members agent on agent.id = s.agent_id and agent.type in (1, 2)
-      join members child on child.id = s.child_id
     ), earned as (
       select *, floor(turnover * rate / 100)::bigint as amount from lines where floor(turnover * rate / 100) > 0
     ), made as (

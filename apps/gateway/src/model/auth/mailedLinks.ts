@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Clock } from '../../db/clock';
 import type { Queryable, Transaction } from '../../db/open';
 import { mailedLinks, members } from '../../db/schema';
 import { newToken } from './sessions';
@@ -15,23 +16,23 @@ export const linkMinutes = 30;
 const hashOf = (purpose: LinkPurpose, token: string) =>
   createHash('sha256').update(`${purpose}\n${token}`).digest('base64url');
 
-const aliveBy = (purpose: LinkPurpose, token: string, at: number) =>
+const aliveBy = (purpose: LinkPurpose, token: string, clock: Clock) =>
   and(
     eq(mailedLinks.tokenHash, hashOf(purpose, token)),
     eq(mailedLinks.purpose, purpose),
-    gt(mailedLinks.expiresAt, new Date(at)),
+    gt(mailedLinks.expiresAt, clock.at()),
   );
 
 /** Makes a member's link and answers its token, which is stored nowhere. The one before is void. */
 export async function makeLink(
-  { db, now }: Services,
+  { db, clock }: Services,
   purpose: LinkPurpose,
   { id: memberId }: Pick<MemberRow, 'id'>,
 ): Promise<string> {
   const token = newToken();
   const made = {
     tokenHash: hashOf(purpose, token),
-    expiresAt: new Date(now() + linkMinutes * 60_000),
+    expiresAt: clock.at(linkMinutes * 60_000),
   };
   await db
     .insert(mailedLinks)
@@ -42,7 +43,7 @@ export async function makeLink(
 
 /** Whose link it is, as long as it is good. */
 export async function findMemberByLink(
-  { db, now }: Services,
+  { db, clock }: Services,
   purpose: LinkPurpose,
   { merchant, token }: { readonly merchant: string; readonly token: string },
 ): Promise<MemberRow | undefined> {
@@ -50,20 +51,20 @@ export async function findMemberByLink(
     .select({ member: members })
     .from(mailedLinks)
     .innerJoin(members, eq(members.id, mailedLinks.memberId))
-    .where(and(aliveBy(purpose, token, now()), eq(members.merchant, merchant)));
+    .where(and(aliveBy(purpose, token, clock), eq(members.merchant, merchant)));
   return found?.member;
 }
 
 /** Uses a link up; false where somebody else just did. */
 export async function spendLink(
-  { now }: Services,
+  { clock }: Services,
   tx: Transaction,
   purpose: LinkPurpose,
   token: string,
 ): Promise<boolean> {
   const spent = await tx
     .delete(mailedLinks)
-    .where(aliveBy(purpose, token, now()))
+    .where(aliveBy(purpose, token, clock))
     .returning();
   return spent.length > 0;
 }

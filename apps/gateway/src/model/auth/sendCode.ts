@@ -77,14 +77,13 @@ export async function sendCode(
   const merchant = scope.config.code;
   await limitCodes(asker, target);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  const moment = services.now();
   await services.db.insert(verificationCodes).values({
     merchant,
     target,
     purpose,
     codeHash: hashCode(services, target, code),
-    createdAt: new Date(moment),
-    expiresAt: new Date(moment + (expiredMinutes + graceMinutes) * 60_000),
+    createdAt: services.clock.at(),
+    expiresAt: services.clock.at((expiredMinutes + graceMinutes) * 60_000),
   });
   const send = () =>
     services.couriers.sms.send({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { selectClock } from '../../db/clock';
 import type { Queryable } from '../../db/open';
 import type { MemberRow } from '../../db/schema';
 import { members, sessions } from '../../db/schema';
@@ -17,13 +18,13 @@ const touchEveryMs = 30_000;
 
 /** Opens a session and answers its token, which is stored nowhere. */
 export async function startSession(
-  { now }: Services,
+  { clock }: Services,
   db: Queryable,
   member: MemberRow,
   origin: Origin,
 ): Promise<string> {
   const token = newToken();
-  const moment = new Date(now());
+  const moment = clock.at();
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     memberId: member.id,
@@ -41,17 +42,17 @@ export async function startSession(
 }
 
 /** Sessions that are neither ended, nor idle for too long, nor as old as one may get. */
-export const inForce = ({ now, sessionIdleMs, sessionLongestMs }: Services): SQL | undefined =>
+export const inForce = ({ clock, sessionIdleMs, sessionLongestMs }: Services): SQL | undefined =>
   and(
     isNull(sessions.endedAt),
-    gte(sessions.lastSeenAt, new Date(now() - sessionIdleMs)),
-    gte(sessions.createdAt, new Date(now() - sessionLongestMs)),
+    gte(sessions.lastSeenAt, clock.at(-sessionIdleMs)),
+    gte(sessions.createdAt, clock.at(-sessionLongestMs)),
   );
 
 /** Parts of a question about one session that write down, where it is due, that it is used. */
-export function touch({ db, now }: Services, which: SQL | undefined) {
-  const seen = { lastSeenAt: new Date(now()) };
-  const isDue = lt(sessions.lastSeenAt, new Date(now() - touchEveryMs));
+export function touch({ db, clock }: Services, which: SQL | undefined) {
+  const seen = { lastSeenAt: clock.at() };
+  const isDue = lt(sessions.lastSeenAt, clock.at(-touchEveryMs));
   const touched = db
     .$with('touched')
     .as(
@@ -81,32 +82,32 @@ export async function findSession(
   token: string,
   isUse = true,
 ): Promise<OpenSession | undefined> {
-  const { db, now, sessionIdleMs, sessionLongestMs } = services;
+  const { db, clock, sessionIdleMs, sessionLongestMs } = services;
   const tokenHash = hashToken(token);
   const which = and(eq(sessions.tokenHash, tokenHash), inForce(services));
   const [found] = await db
     .with(...(isUse ? touch(services, which) : []))
-    .select({ session: sessions, member: members })
+    .select({ session: sessions, member: members, now: selectClock(clock) })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(which)
     .prepare('session')
     .execute();
   if (found === undefined || found.member.disabled) return undefined;
-  const { session, member } = found;
+  const { session, member, now } = found;
   const seenAt = session.lastSeenAt.getTime();
-  const isTouched = isUse && now() - seenAt > touchEveryMs;
+  const isTouched = isUse && now - seenAt > touchEveryMs;
   const life = {
-    idleEndsAt: (isTouched ? now() : seenAt) + sessionIdleMs,
+    idleEndsAt: (isTouched ? now : seenAt) + sessionIdleMs,
     endsAt: session.createdAt.getTime() + sessionLongestMs,
   };
   return { tokenHash, member, firstTime: session.firstTime, life };
 }
 
-const end = async ({ now }: Services, db: Queryable, ...which: SQL[]): Promise<void> => {
+const end = async ({ clock }: Services, db: Queryable, ...which: SQL[]): Promise<void> => {
   await db
     .update(sessions)
-    .set({ endedAt: new Date(now()) })
+    .set({ endedAt: clock.at() })
     .where(and(isNull(sessions.endedAt), ...which));
 };
 

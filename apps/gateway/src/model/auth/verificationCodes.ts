@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { verificationCodes } from '../../db/schema';
 import { Failure } from '../../base/failure';
@@ -18,9 +18,10 @@ const same = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** The one code of a target that can still be good: the newest, unless it is used up. */
-async function latestCode({ db }: Services, merchant: string, target: string) {
+async function latestCode({ db, clock }: Services, merchant: string, target: string) {
+  const isExpired = lte(verificationCodes.expiresAt, clock.at()).mapWith(Boolean);
   const [latest] = await db
-    .select()
+    .select({ ...getTableColumns(verificationCodes), isExpired })
     .from(verificationCodes)
     .where(and(eq(verificationCodes.merchant, merchant), eq(verificationCodes.target, target)))
     .orderBy(desc(verificationCodes.id))
@@ -47,11 +48,11 @@ export async function checkCode(
   target: string,
   given: string,
 ): Promise<CheckedCode> {
-  const { db, now } = services;
+  const { db, clock } = services;
   const latest = await latestCode(services, scope.config.code, target);
   if (latest === undefined || latest.purpose !== purpose || latest.tries >= mostTries)
     throw new Failure(errorCodes.codeWrong);
-  if (latest.expiresAt.getTime() <= now()) throw new Failure(errorCodes.codeExpired);
+  if (latest.isExpired) throw new Failure(errorCodes.codeExpired);
   const unused = and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt));
   // The try is counted before it is judged: of many at once, no more than five are compared.
   const [tried] = await db
@@ -68,8 +69,11 @@ export async function checkCode(
     .where(unused);
   return {
     async spend() {
-      const usedAt = new Date(now());
-      const [spent] = await db.update(verificationCodes).set({ usedAt }).where(unused).returning();
+      const [spent] = await db
+        .update(verificationCodes)
+        .set({ usedAt: clock.at() })
+        .where(unused)
+        .returning();
       if (spent === undefined) throw new Failure(errorCodes.codeWrong);
     },
   };

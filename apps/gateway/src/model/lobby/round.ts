@@ -140,15 +140,14 @@ function toUnit(stake: number, units: number): number {
 export async function openRound(services: Services, seat: Seat, given: Bet): Promise<RoundAnswer> {
   const { roundId, bet, clientSeed } = given;
   const { member, game, scope } = seat;
-  const at = new Date(services.now());
   const rule = demandRule(seat);
   const actions = [given.action];
   const place = placeOf(seat);
   let isNew = false;
   const answer = await commandByPlan(services, member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, actions, clientSeed } },
-    read: (tx) => readStand(tx, seat, roundId),
-    judge: (stand) => {
+    read: (tx) => readStand(services, tx, seat, roundId),
+    judge: (stand, at) => {
       if (stand.open !== null) throw new Failure(errorCodes.requestInvalid);
       const stake = readStake(seat, bet);
       const id = `R${member.id}-${roundId}`;
@@ -173,12 +172,11 @@ export async function continueRound(
   { roundId, action }: Move,
 ): Promise<RoundAnswer> {
   const { member, game } = seat;
-  const at = new Date(services.now());
   const rule = demandRule(seat);
   return commandByPlan(services, member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, action } },
-    read: (tx) => readStand(tx, seat, roundId),
-    judge: (stand) => {
+    read: (tx) => readStand(services, tx, seat, roundId),
+    judge: (stand, at) => {
       if (stand.open === null) throw new Failure(errorCodes.requestInvalid);
       const round = { ...stand.open, actions: [...stand.open.actions, action] };
       const state = replay(rule, stand.seed, round);

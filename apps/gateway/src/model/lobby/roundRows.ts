@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { selectClock } from '../../db/clock';
 import type { Queryable, Transaction } from '../../db/open';
 import { fairSeeds, intents, ledgerAccounts, openRounds, rounds } from '../../db/schema';
 import { callPostAll, postedColumns } from '../../ledger/post';
 import type { Posting } from '../../ledger/posting';
 import type { IntentNote } from '../platform/command';
+import type { Services } from '../platform/services';
 import { getSeed, isSeedAt } from './fairSeeds';
 import type { Seat } from './seat';
 
@@ -33,7 +35,9 @@ const walletOf = ({ member, scope }: Seat) => ({
   ...{ merchant: scope.code, kind: 'member', memberId: member.id },
 });
 
-async function findStand(tx: Transaction, seat: Seat, key: string) {
+type Timed = Pick<Services, 'clock'>;
+
+async function findStand({ clock }: Timed, tx: Transaction, seat: Seat, key: string) {
   const { merchant, kind, memberId } = walletOf(seat);
   const place = placeOf(seat);
   const [found] = await tx
@@ -42,6 +46,7 @@ async function findStand(tx: Transaction, seat: Seat, key: string) {
       open: openRounds,
       seed: fairSeeds.seed,
       known: intents,
+      now: selectClock(clock),
     })
     .from(ledgerAccounts)
     .leftJoin(openRounds, isAt(place))
@@ -64,15 +69,15 @@ async function findStand(tx: Transaction, seat: Seat, key: string) {
  * Reads a round's intent and all that it is judged by in one question; the member's row is locked, so that nothing of it
  * changes meanwhile. A member's first round of a game makes wallet and seed before.
  */
-export async function readStand(tx: Transaction, seat: Seat, key: string) {
-  const found = await findStand(tx, seat, key);
+export async function readStand(timed: Timed, tx: Transaction, seat: Seat, key: string) {
+  const found = await findStand(timed, tx, seat, key);
   if (found?.seed != null) {
-    const { known, seed, ...stand } = found;
-    return { known, stand: { ...stand, seed } };
+    const { known, now, seed, ...stand } = found;
+    return { known, at: new Date(now), stand: { ...stand, seed } };
   }
   await tx.insert(ledgerAccounts).values(walletOf(seat)).onConflictDoNothing();
   await getSeed(tx, placeOf(seat));
-  return readStand(tx, seat, key);
+  return readStand(timed, tx, seat, key);
 }
 
 /** A round after an action: as it waits on, or with its end and the seed of the next one. */

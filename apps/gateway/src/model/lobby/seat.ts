@@ -23,22 +23,21 @@ export async function openSeat(
   services: Services,
   launchToken: string,
 ): Promise<string | undefined> {
-  const { db, now } = services;
+  const { db, clock } = services;
   const token = newToken();
-  const at = new Date(now());
   const [opened] = await db
     .update(plays)
     .set({
       playHash: hashToken(token),
-      openedAt: at,
-      expiresAt: new Date(at.getTime() + seatHours * 3_600_000),
+      openedAt: clock.at(),
+      expiresAt: clock.at(seatHours * 3_600_000),
     })
     .where(
       and(
         eq(plays.launchHash, hashToken(launchToken)),
         isNull(plays.openedAt),
         inArray(plays.sessionHash, openSessions(services)),
-        gt(plays.expiresAt, at),
+        gt(plays.expiresAt, clock.at()),
       ),
     )
     .returning();
@@ -47,8 +46,8 @@ export async function openSeat(
 
 /** Who sits where, by play token: to play is to use the session. */
 export async function findSeat(services: Services, token: string): Promise<Seat | undefined> {
-  const { db, now, scopes } = services;
-  const isSeat = and(eq(plays.playHash, hashToken(token)), gt(plays.expiresAt, new Date(now())));
+  const { db, clock, scopes } = services;
+  const isSeat = and(eq(plays.playHash, hashToken(token)), gt(plays.expiresAt, clock.at()));
   const session = db.select({ tokenHash: plays.sessionHash }).from(plays).where(isSeat);
   const [found] = await db
     .with(...touch(services, and(eq(sessions.tokenHash, sql`(${session})`), inForce(services))))

@@ -24,6 +24,17 @@ export async function findNumbers(
   return known && readNumbers(known.digits);
 }
 
+/** The issue that takes bets at a moment: the next by the clock, unless its numbers are out already. */
+export async function findOpenIssue(
+  db: Queryable,
+  game: Pick<GameRow, 'nodeId' | 'name' | 'category'>,
+  now: number,
+): Promise<Issue> {
+  const next = issueAt(now, getDrawInterval(game));
+  const numbers = await findNumbers(db, game.nodeId, next.numero);
+  return numbers === undefined ? next : issueAt(next.drawsAt, getDrawInterval(game));
+}
+
 /** Draws an issue by chance, once: whoever comes second finds what the first has drawn. */
 export async function drawIssue(
   db: Queryable,

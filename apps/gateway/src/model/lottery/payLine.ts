@@ -3,7 +3,7 @@ import type { LotteryLine } from '../../db/schema';
 import { listPlays, lotteryPays } from './rules/lottery';
 import type { LotteryPlay } from './rules/lottery';
 
-type Line = Pick<LotteryLine, 'play' | 'content' | 'bet'>;
+type Line = Pick<LotteryLine, 'play' | 'terms' | 'content' | 'bet'>;
 
 const plays = new Map<string, ReadonlyMap<string, LotteryPlay>>();
 
@@ -13,9 +13,9 @@ function findPlay(name: string, id: string): LotteryPlay | undefined {
   return known.get(id);
 }
 
-/** A line's play and numbers; undefined where no play of its lottery covers it any more. */
-export function readLine(name: string, { play: id, content, bet }: Line) {
-  const play = findPlay(name, id);
+/** A line's play, by the terms that it was placed by, and its numbers; undefined where it has none that its lottery knows. */
+export function readLine(name: string, { play: id, terms, content, bet }: Line) {
+  const play = terms ?? findPlay(name, id);
   const chosen = content === '' ? [] : content.split(' ').map(Number);
   return play && { play, chosen, bet };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes, getOutcome, slipProblem } from '@playhouse/wps';
 import type { SlipLine } from '@playhouse/wps';
 import { lotteryOrders } from '../../db/schema';
+import { readClock } from '../../db/clock';
 import type { Transaction } from '../../db/open';
 import { getBalance } from '../../ledger/balance';
 import { readAmount, toMajor } from '../../ledger/money';
@@ -10,9 +11,9 @@ import { newOrderId } from '../platform/orderId';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
-import { findLastDrawn } from './draws';
+import { findLastDrawn, findOpenIssue } from './draws';
 import { getLotteryRule } from './lotteryRule';
-import { getDrawInterval, issueAt } from './schedule';
+import type { LotteryPlay } from './rules/lottery';
 import type { Seat } from '../lobby/seat';
 
 /** A member at a lottery. */
@@ -25,18 +26,20 @@ export interface Slip {
   readonly amount: number;
 }
 
-/** @throws Failure request.invalid, amount.outOfRange */
-function demandPlayable({ game, scope }: Player, slip: Slip): void {
+/** The plays that a slip is of. @throws Failure request.invalid, amount.outOfRange */
+function demandPlayable({ game, scope }: Player, slip: Slip): readonly LotteryPlay[] {
   const rule = getLotteryRule(game, scope);
   const plays = rule.plays.filter(({ playType }) => playType === slip.playType);
   const problem = slipProblem({ ...rule, plays }, slip, scope.config.currency.scale);
   if (problem === 'stake' || problem === 'amount') throw new Failure(errorCodes.amountOutOfRange);
   if (problem !== undefined) throw new Failure(errorCodes.requestInvalid);
+  return plays;
 }
 
 async function write(tx: Transaction, player: Player, slip: Slip, at: Date) {
+  const plays = demandPlayable(player, slip);
   const { member, game, scope } = player;
-  const issue = issueAt(at.getTime(), getDrawInterval(game));
+  const issue = await findOpenIssue(tx, game, at.getTime());
   const id = newOrderId('L', member.id);
   const bet = readAmount(slip.amount, scope);
   await tx.insert(lotteryOrders).values({
@@ -49,6 +52,7 @@ async function write(tx: Transaction, player: Player, slip: Slip, at: Date) {
     lines: slip.lines.map(({ playId, numbers, stake }, index) => ({
       id: `${id}-${index + 1}`,
       play: playId,
+      terms: plays.find(({ id: play }) => play === playId),
       content: numbers.join(' '),
       bet: readAmount(stake, scope),
       status: 'open',
@@ -82,9 +86,8 @@ export function placeOrder(services: Services, player: Player, key: string, slip
   const { playType, lines, amount } = slip;
   return command(services, member.id, {
     intent: { key, kind: 'lottery', body: { game: game.nodeId, playType, lines, amount } },
-    run: async (tx) => {
-      demandPlayable(player, slip);
-      const placed = await write(tx, player, slip, new Date(services.now()));
+    run: async (tx, _, at) => {
+      const placed = await write(tx, player, slip, at);
       return { ...placed, sumBalance: toMajor(await getBalance(tx, member.id), scope) };
     },
   });
@@ -92,7 +95,7 @@ export function placeOrder(services: Services, player: Player, key: string, slip
 
 /** The draw to come, the one before, and the member's latest orders in this game. */
 export async function lotteryState(services: Services, seat: Seat) {
-  const { db, now } = services;
+  const { db } = services;
   const { member, game, scope } = seat;
   const orders = await db
     .select()
@@ -100,11 +103,12 @@ export async function lotteryState(services: Services, seat: Seat) {
     .where(and(eq(lotteryOrders.memberId, member.id), eq(lotteryOrders.nodeId, game.nodeId)))
     .orderBy(desc(lotteryOrders.createdAt))
     .limit(5);
+  const now = await readClock(db, services);
   return {
     balance: toMajor(await getBalance(db, member.id), scope),
     view: {
-      next: issueAt(now(), getDrawInterval(game)),
-      last: await findLastDrawn(db, game, now()),
+      next: await findOpenIssue(db, game, now),
+      last: await findLastDrawn(db, game, now),
       orders: orders.map(({ numero, lines, bet, win, status }) => ({
         numero,
         content: lines[0]?.content ?? '',

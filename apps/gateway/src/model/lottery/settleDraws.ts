@@ -1,5 +1,6 @@
 import { getOutcome, multiplyMoney } from '@playhouse/wps';
 import { and, eq, lte } from 'drizzle-orm';
+import { readClock } from '../../db/clock';
 import type { Transaction } from '../../db/open';
 import { games, lotteryOrders, rounds } from '../../db/schema';
 import { command } from '../platform/command';
@@ -16,7 +17,7 @@ type Line = OrderRow['lines'][number];
 interface SettledLine {
   readonly line: Line;
   readonly win: number;
-  /** The stake of a line that no rule of its lottery covers any more: it goes back. */
+  /** The stake of a line without terms that no rule of its lottery covers any more: it goes back. */
   readonly returned: number;
 }
 
@@ -107,18 +108,17 @@ function findShareAtRisk(orders: readonly OrderRow[], game: GameRow, numbers: re
 
 /** Settles all that the member of an order has on its draw together: bets on one draw may cover each other. */
 async function settleMember(services: Services, order: OrderRow): Promise<void> {
-  const { db, now, plays } = services;
+  const { db, plays } = services;
   const [game] = await db.select().from(games).where(eq(games.nodeId, order.nodeId));
   if (game === undefined) return;
   // Drawn before the member is locked: all players of a lottery meet at this one row.
   const issue = { numero: order.numero, drawsAt: order.drawsAt.getTime() };
   const numbers = await drawIssue(db, game, issue);
   const settledOrders = await command(services, order.memberId, {
-    run: async (tx) => {
+    run: async (tx, _, at) => {
       const open = await findOpenOrders(tx, order);
       const atRisk = findShareAtRisk(open, game, numbers);
-      for (const each of open)
-        await settle(tx, each, { game, numbers, atRisk, at: new Date(now()) });
+      for (const each of open) await settle(tx, each, { game, numbers, atRisk, at });
       return open.length;
     },
   });
@@ -130,12 +130,12 @@ const batch = 500;
 
 /** Draws what is due, and settles orders whose draw is over, of all members: each once. */
 export async function settleLotteries(services: Services): Promise<void> {
-  const { db, now } = services;
-  await drawDueIssues(db, now());
+  const { db, clock } = services;
+  await drawDueIssues(db, await readClock(db, services));
   const due = await db
     .select()
     .from(lotteryOrders)
-    .where(and(eq(lotteryOrders.status, 'open'), lte(lotteryOrders.drawsAt, new Date(now()))))
+    .where(and(eq(lotteryOrders.status, 'open'), lte(lotteryOrders.drawsAt, clock.at())))
     .orderBy(lotteryOrders.drawsAt)
     .limit(batch);
   const firsts = new Map(

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ErrorCode } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
+import { readClock } from '../../db/clock';
 import type { Queryable, Transaction } from '../../db/open';
 import { intents, members } from '../../db/schema';
 import { savepoint, transact } from '../../db/transact';
@@ -26,8 +27,11 @@ export interface Command<T> {
    * earlier answer was found.
    */
   readonly admit?: () => Promise<void>;
-  /** Judges and writes, with the member's row locked and fresh. What it answers is kept with the intent, as JSON. */
-  readonly run: (tx: Transaction, member: MemberRow) => Promise<T>;
+  /**
+   * Judges and writes, with the member's row locked and fresh, at the moment of the database's clock from then on. What
+   * it answers is kept with the intent, as JSON.
+   */
+  readonly run: (tx: Transaction, member: MemberRow, at: Date) => Promise<T>;
 }
 
 export type IntentRow = typeof intents.$inferSelect;
@@ -38,12 +42,15 @@ export type IntentNote = ReturnType<typeof noteIntent>;
 /** A write that is judged before anything is written: two questions to the database, and no savepoint. */
 export interface Plan<Stand, T> {
   readonly intent: Intent;
-  /** Reads, with the member's row locked, the intent together with all that is to be judged. */
+  /** Reads, with the member's row locked, the intent and the database's clock together with all that is to be judged. */
   readonly read: (
     tx: Transaction,
-  ) => Promise<{ readonly known: IntentRow | null; readonly stand: Stand }>;
+  ) => Promise<{ readonly known: IntentRow | null; readonly at: Date; readonly stand: Stand }>;
   /** Answers what is kept with the intent, and what writes all, the note of the intent among it. */
-  readonly judge: (stand: Stand) => {
+  readonly judge: (
+    stand: Stand,
+    at: Date,
+  ) => {
     readonly answer: T;
     readonly write: (tx: Transaction, note: IntentNote) => Promise<unknown>;
   };
@@ -90,10 +97,10 @@ export async function lockMember(tx: Transaction, memberId: number): Promise<Mem
   return member;
 }
 
-async function judge<T>(tx: Transaction, member: MemberRow, run: Command<T>['run']) {
+async function judge<T>(tx: Transaction, run: (inner: Transaction) => Promise<T>) {
   try {
     // A savepoint: what a refused command wrote is undone, and the refusal itself can still be kept.
-    return { answer: await savepoint(tx, (inner) => run(inner, member)) };
+    return { answer: await savepoint(tx, run) };
   } catch (error) {
     if (error instanceof Failure) return { refusal: error };
     throw error;
@@ -114,16 +121,17 @@ const noteIntent = <T>(
   });
 
 async function runLocked<T>(
+  services: Pick<Services, 'clock'>,
   tx: Transaction,
   memberId: number,
-  at: Date,
   { intent, run }: Command<T>,
 ): Promise<End<T>> {
   const member = await lockMember(tx, memberId);
-  if (intent === undefined) return { answer: await run(tx, member) };
+  const at = new Date(await readClock(tx, services));
+  if (intent === undefined) return { answer: await run(tx, member, at) };
   const known = await findIntent(tx, memberId, intent.key);
   if (known !== undefined) return endOf<T>(known, intent);
-  const end: End<T> = await judge(tx, member, run);
+  const end: End<T> = await judge(tx, (inner) => run(inner, member, at));
   await noteIntent(tx, { memberId, intent, at }, end);
   return end;
 }
@@ -138,7 +146,7 @@ function tell<T>(end: End<T>): T {
  * stays as it is, and one that is at work is waited for.
  */
 export function dropIntent(
-  { db, now }: Services,
+  { db, clock }: Services,
   memberId: number,
   key: string,
 ): Promise<IntentRow> {
@@ -155,7 +163,7 @@ export function dropIntent(
         bodyHash: '',
         state: 'refused',
         code: errorCodes.intentDropped,
-        createdAt: new Date(now()),
+        createdAt: clock.at(),
       })
       .returning();
     if (dropped === undefined) throw new Error('an intent could not be given up');
@@ -169,21 +177,22 @@ export function dropIntent(
  * @throws Failure intent.conflict (409) for a key that was used with another body; whatever `run` and `admit` refuse
  */
 export async function command<T>(
-  { db, now }: Services,
+  services: Services,
   memberId: number,
   given: Command<T>,
 ): Promise<T> {
+  const { db } = services;
   const { intent, admit } = given;
   // Before any rule: whoever repeats a lost request gets its answer, even if nothing would be allowed any more.
   const known = admit && intent && (await findIntent(db, memberId, intent.key));
   if (intent && known) return tell(endOf<T>(known, intent));
   await admit?.();
-  return tell(await transact(db, (tx) => runLocked(tx, memberId, new Date(now()), given)));
+  return tell(await transact(db, (tx) => runLocked(services, tx, memberId, given)));
 }
 
-function judgeStand<Stand, T>({ judge: plan }: Plan<Stand, T>, stand: Stand) {
+function judgeStand<Stand, T>({ judge: plan }: Plan<Stand, T>, stand: Stand, at: Date) {
   try {
-    return plan(stand);
+    return plan(stand, at);
   } catch (error) {
     if (error instanceof Failure) return { refusal: error };
     throw error;
@@ -193,7 +202,6 @@ function judgeStand<Stand, T>({ judge: plan }: Plan<Stand, T>, stand: Stand) {
 async function runPlan<Stand, T>(
   tx: Transaction,
   memberId: number,
-  at: Date,
   plan: Plan<Stand, T>,
 ): Promise<End<T>> {
   const { intent, read } = plan;
@@ -204,10 +212,10 @@ async function runPlan<Stand, T>(
     .for('no key update')
     .prepare('lock_member')
     .execute();
-  const { known, stand } = await read(tx);
+  const { known, at, stand } = await read(tx);
   if (known !== null) return endOf<T>(known, intent);
   const note = { memberId, intent, at };
-  const verdict = judgeStand(plan, stand);
+  const verdict = judgeStand(plan, stand, at);
   if ('refusal' in verdict) {
     await noteIntent(tx, note, verdict);
     return verdict;
@@ -218,9 +226,9 @@ async function runPlan<Stand, T>(
 
 /** A command whose rules need what one question answers: the same promises, in three questions and no more. */
 export async function commandByPlan<Stand, T>(
-  { db, now }: Services,
+  { db }: Services,
   memberId: number,
   plan: Plan<Stand, T>,
 ): Promise<T> {
-  return tell(await transact(db, (tx) => runPlan(tx, memberId, new Date(now()), plan)));
+  return tell(await transact(db, (tx) => runPlan(tx, memberId, plan)));
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { Clock } from '../../db/clock';
 import type { Queryable } from '../../db/open';
 import { limits } from '../../db/schema';
 import { transact } from '../../db/transact';
@@ -11,13 +12,12 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-type Holder = Pick<Services, 'db' | 'now'>;
+type Holder = Pick<Services, 'db' | 'clock'>;
 
 /** One statement, so that of any number at once exactly `most` pass; what is refused writes nothing. */
-async function take(db: Queryable, { key, most, windowMs }: Limit, now: number): Promise<boolean> {
-  const at = new Date(now);
-  const resetsAt = new Date(now + windowMs);
-  const over = lte(limits.resetsAt, at);
+async function take(db: Queryable, { key, most, windowMs }: Limit, clock: Clock): Promise<boolean> {
+  const resetsAt = clock.at(windowMs);
+  const over = lte(limits.resetsAt, clock.at());
   const taken = await db
     .insert(limits)
     .values({ key, used: 1, resetsAt })
@@ -40,14 +40,14 @@ class Exhausted extends Error {}
  * other, and leaves no row behind.
  * @returns false where a limit is reached
  */
-export async function reserve({ db, now }: Holder, ...all: readonly Limit[]): Promise<boolean> {
+export async function reserve({ db, clock }: Holder, ...all: readonly Limit[]): Promise<boolean> {
   const [only] = all;
-  if (only !== undefined && all.length === 1) return take(db, only, now());
+  if (only !== undefined && all.length === 1) return take(db, only, clock);
   // In one order, so that two that need the same limits do not wait for each other.
   const ordered = [...all].sort((one, other) => (one.key < other.key ? -1 : 1));
   try {
     await transact(db, async (tx) => {
-      for (const limit of ordered) if (!(await take(tx, limit, now()))) throw new Exhausted();
+      for (const limit of ordered) if (!(await take(tx, limit, clock))) throw new Exhausted();
     });
     return true;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@playhouse/wps';
+import { readClock } from '../../db/clock';
 import { sealedBodies } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Sealed } from '../../base/keys';
@@ -16,20 +17,21 @@ const leastNonce = 16;
  * it, sealed.stale for one that is too old and that no gateway has read or will read
  */
 export async function openSealedBody(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'clock'>,
   { value, iat, jti }: Sealed,
 ): Promise<unknown> {
   if (typeof iat !== 'number' || typeof jti !== 'string' || jti.length < leastNonce)
     throw new Failure(errorCodes.pageOutdated, { status: 400 });
   const sealedAt = iat * 1000;
-  const isStale = Math.abs(now() - sealedAt) > lifeMs;
+  const now = await readClock(services.db, services);
+  const isStale = Math.abs(now - sealedAt) > lifeMs;
   // Before its age is judged: a copy may come when the first was read and is too old by now, or was too early to be read.
-  const admitted = await db
+  const admitted = await services.db
     .insert(sealedBodies)
     .values({
       nonceHash: createHash('sha256').update(jti).digest('base64url'),
-      // Gateways' clocks differ a little: none may forget what another would still take.
-      expiresAt: new Date((isStale ? now() : sealedAt) + lifeMs + mostSkewMs),
+      // Longer than it could be taken: a purge beside it must not be first.
+      expiresAt: new Date((isStale ? now : sealedAt) + lifeMs + mostSkewMs),
     })
     .onConflictDoNothing()
     .returning();

@@ -14,13 +14,13 @@ const hour = 3_600_000;
 const codeDays = 7;
 
 /** Removes what has run out: limits, captchas, links, nonces, codes, pictures of applications. */
-export async function purge({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const at = new Date(now());
+export async function purge({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const at = clock.at();
   await db.delete(limits).where(lt(limits.resetsAt, at));
   await db.delete(captchas).where(lt(captchas.expiresAt, at));
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, at));
   await db.delete(sealedBodies).where(lt(sealedBodies.expiresAt, at));
-  const old = new Date(now() - codeDays * 24 * hour);
+  const old = clock.at(-codeDays * 24 * hour);
   await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, old));
   await db.delete(applicationPictures).where(lt(applicationPictures.keptUntil, at));
 }

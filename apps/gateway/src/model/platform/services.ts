@@ -1,6 +1,7 @@
 import type { Theme } from '@playhouse/whitelabel';
 import type { registrationCalls, WireAnswer } from '@playhouse/wps';
 import type { JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../../db/clock';
 import type { Database } from '../../db/open';
 import type { Decrypter } from '../../base/keys';
 import type { Log } from '../../base/log';
@@ -39,7 +40,9 @@ export interface Services {
   readonly sessionIdleMs: number;
   readonly sessionLongestMs: number;
   readonly production: boolean;
-  /** Milliseconds since 1970: the one clock, so that tests can turn it. */
+  /** By which is judged what is open, over or expired. */
+  readonly clock: Clock;
+  /** This process's own clock, in milliseconds since 1970: for what is told or noted, never to judge by. */
   now(): number;
   /** Whether this process takes no new work any more. */
   stopping(): boolean;

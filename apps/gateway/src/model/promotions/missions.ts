@@ -6,6 +6,7 @@ import { toDay, toSpan } from '../../base/period';
 import type { MissionCount } from '../../content/missions';
 import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
+import { readClock } from '../../db/clock';
 import type { Queryable } from '../../db/open';
 import type { Services } from '../platform/services';
 import { isOffered } from './runs';
@@ -72,9 +73,11 @@ export async function awardMissions(
 const hereMs = 900_000;
 
 /** Gives the points of this week's missions to whoever has finished them by now. */
-export async function awardMissionsNow({ db, scopes, now }: Services): Promise<void> {
-  const at = new Date(now());
-  const since = new Date(now() - hereMs).toISOString();
+export async function awardMissionsNow(services: Services): Promise<void> {
+  const { db, scopes } = services;
+  const now = await readClock(db, services);
+  const at = new Date(now);
+  const since = new Date(now - hereMs).toISOString();
   for (const scope of scopes.values()) {
     if (scope.trial || !isOffered(missionBoard, scope)) continue;
     const week = toWeek(toDay(at, scope.config.timeZone));

@@ -38,9 +38,8 @@ async function isSamePerson(tx: Transaction, { friendId, referrerId }: Referral)
 
 /** Decides on one referral, once. */
 async function decide(services: Services, { friendId, referrerId }: Referral): Promise<void> {
-  const at = new Date(services.now());
   await command(services, referrerId, {
-    run: async (tx, { merchant }) => {
+    run: async (tx, { merchant }, at) => {
       const open = and(eq(referrals.friendId, friendId), eq(referrals.status, 'waiting'));
       const [waiting] = await tx.select().from(referrals).where(open);
       const scope = services.scopes.get(merchant);

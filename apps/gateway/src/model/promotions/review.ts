@@ -80,11 +80,10 @@ export async function decide(
   key: ApplicationKey,
   word: 'approve' | { readonly reason: string },
 ): Promise<void> {
-  const at = new Date(services.now());
   const approved = word === 'approve';
   const { memberId } = key;
   await command(services, memberId, {
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       const [ended] = await tx
         .update(applications)
         .set({

@@ -3,12 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { ErrorCode } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
+import { readClock } from '../../db/clock';
 import { brokenConstraint } from '../../db/failures';
 import type { Transaction } from '../../db/open';
 import { transact } from '../../db/transact';
 import { members } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../platform/services';
+import type { Rates } from '../agent/rates';
+import { writeFirstRates } from '../agent/rates';
+import { lockMember } from '../platform/command';
 import { normalMobile } from '../member/findMember';
 import { hashPassword } from '../auth/passwords';
 import type { MemberRow } from '../../db/schema';
@@ -30,7 +34,8 @@ export interface NewMember {
   readonly upline?: MemberRow;
   /** The agent's link that was registered with. */
   readonly inviteLinkId?: number;
-  readonly rates?: Readonly<Record<string, number>>;
+  /** What it begins with; at most what its superior has. */
+  readonly rates?: Rates | undefined;
 }
 
 // No vowels and no look-alikes: a code is read aloud and must not spell a word.
@@ -68,12 +73,12 @@ function refuseTaken(error: unknown): never {
  * @throws Failure username.exists, mobile.exists, request.invalid for an e-mail address that is taken
  */
 export async function createMember(
-  { db, now }: Services,
+  services: Services,
   scope: MerchantScope,
   given: NewMember,
   also: (tx: Transaction, member: MemberRow) => Promise<unknown> = async () => undefined,
 ): Promise<MemberRow> {
-  const { password, paymentPassword, mobile, upline, rates } = given;
+  const { password, paymentPassword, mobile, upline, rates = {} } = given;
   const values = {
     merchant: scope.code,
     account: given.account,
@@ -84,17 +89,18 @@ export async function createMember(
     inviteLinkId: given.inviteLinkId ?? null,
     countryDialingCode: given.countryDialingCode ?? null,
     mobile: mobile ? normalMobile(mobile) : null,
-    phoneVerifiedAt: given.isPhoneVerified === true ? new Date(now()) : null,
     email: given.email?.trim() || null,
     payeeName: given.payeeName?.trim() || null,
     contacts: { ...given.contacts },
     uplineId: upline?.id ?? null,
     affiliateCode: newCode(),
-    rates: { ...rates },
-    registeredAt: new Date(now()),
   };
-  return transact(db, async (tx) => {
-    const member = await insert(tx, values, upline);
+  return transact(services.db, async (tx) => {
+    if (upline !== undefined) await lockMember(tx, upline.id);
+    const registeredAt = new Date(await readClock(tx, services));
+    const phoneVerifiedAt = given.isPhoneVerified === true ? registeredAt : null;
+    const member = await insert(tx, { ...values, phoneVerifiedAt, registeredAt }, upline);
+    await writeFirstRates(tx, { clock: services.clock, config: scope.config }, member, rates);
     await also(tx, member);
     return member;
   }).catch(refuseTaken);

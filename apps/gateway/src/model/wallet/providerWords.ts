@@ -30,7 +30,7 @@ const isOne = ({ id }: Pick<WordRow, 'id'>) => eq(providerWords.id, id);
 export async function keepWord(services: Services, given: ProviderWord): Promise<WordRow> {
   const { provider, body, event, messageId } = given;
   const key = messageId ?? hashOf(body);
-  const receivedAt = new Date(services.now());
+  const receivedAt = services.clock.at();
   const [kept] = await services.db
     .insert(providerWords)
     .values({ provider, key, body, event, receivedAt })
@@ -87,12 +87,11 @@ async function readOrder(tx: Transaction, { id }: OrderRow): Promise<OrderRow> {
  */
 export async function judgeWord(services: Services, word: WordRow): Promise<Verdict> {
   if (word.verdict !== null) return word.verdict;
-  const at = new Date(services.now());
   const found = await findOrder(services, word.event.orderId);
-  if (found === undefined) return note(services.db, word, 'unknown', at);
+  if (found === undefined) return note(services.db, word, 'unknown', services.clock.at());
   const { scope } = found;
   const verdict = await command(services, found.order.memberId, {
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       const [open] = await tx.select().from(providerWords).where(isOne(word));
       if (open?.verdict) return open.verdict;
       const order = await readOrder(tx, found.order);
@@ -111,7 +110,7 @@ const batch = 200;
 
 /** Judges what was kept by a process that went away before it had judged. */
 export async function judgeKeptWords(services: Services): Promise<void> {
-  const since = new Date(services.now() - patienceMs);
+  const since = services.clock.at(-patienceMs);
   const left = await services.db
     .select()
     .from(providerWords)
@@ -162,9 +161,8 @@ export async function creditWord(
   if (found?.order.kind !== 'deposit') throw new Failure(errorCodes.notFound);
   const { scope } = found;
   const came = readAmount(amount, scope);
-  const at = new Date(services.now());
   await command(services, found.order.memberId, {
-    run: async (tx, member) => {
+    run: async (tx, member, at) => {
       const told = `credited: ${toMajor(came, scope)} to ${orderId}`;
       if (!(await resolve(tx, id, told))) return;
       const order = await readOrder(tx, found.order);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
+import { readClock } from '../../db/clock';
 import { orders } from '../../db/schema';
 import type { Transaction } from '../../db/open';
 import type { Services } from '../platform/services';
@@ -38,9 +39,10 @@ export async function openOrders(services: Services, most: number): Promise<Foun
     .where(open)
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(most);
+  const now = await readClock(services.db, services);
   return rows.flatMap((order) => {
     const scope = services.scopes.get(order.merchant);
-    const isOver = getOrderStatus(order, services.now()) === 'expired';
+    const isOver = getOrderStatus(order, now) === 'expired';
     return scope === undefined || isOver ? [] : [{ order, scope }];
   });
 }
@@ -55,8 +57,7 @@ export async function settleOrder(
   { order, scope }: FoundOrder,
   end: OrderEnd,
 ): Promise<void> {
-  const at = new Date(services.now());
   await command(services, order.memberId, {
-    run: (tx, member) => endOrder(tx, { order, scope, member, at }, end),
+    run: (tx, member, at) => endOrder(tx, { order, scope, member, at }, end),
   });
 }

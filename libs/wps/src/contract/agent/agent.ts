@@ -20,11 +20,14 @@ export type { HeadFigure, MoneyFigure } from './figures';
 
 const period = once(() => ({ startDate: day(), endDate: day() }));
 
-/** Rates in percent by category; `max` is what the agent has and can pass on at most. */
+/**
+ * Rates in percent by category: `min` is what somebody below has already, `max` what the superior can pass on at most.
+ */
 export const rebateRate = once(() =>
   z.object({
     gameType: z.string(),
     rate: z.number(),
+    min: z._default(z.number(), 0),
     max: z.number(),
   }),
 );
@@ -42,6 +45,7 @@ export const rebateSettings = defineCall({
   summary: 'Answers rebate rates of a downline',
 });
 
+/** Sets rates, which count from the day that it answers: a downline's from tomorrow, so that each day has one rate. */
 export const setRebateSettings = defineCall({
   name: 'agent.setRebateSettings',
   method: 'PUT',
@@ -53,7 +57,7 @@ export const setRebateSettings = defineCall({
         z.object({ gameType: text(32, 1), rate: z.number().check(z.minimum(0), z.maximum(100)) }),
       ),
     }),
-  answer: () => nothing(),
+  answer: () => z.object({ countsFrom: day() }),
   errors: [errorCodes.rebateOutOfRange, errorCodes.notFound],
   session: 'required',
   summary: 'Sets rebate rates of a downline',
@@ -118,6 +122,8 @@ export const inviteLink = once(() =>
     code: z.string(),
     url: z.string(),
     type: z.int(),
+    /** What whoever registers with it begins with, in percent by category. */
+    rates: z._default(z.array(z.object({ gameType: z.string(), rate: z.number() })), []),
     visitCount: z._default(count(), 0),
     registerCount: z._default(count(), 0),
     createTime: time(),

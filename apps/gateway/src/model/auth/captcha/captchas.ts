@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { captchas } from '../../../db/schema';
@@ -30,7 +30,7 @@ export async function makeCaptcha(
   { services, scope, cookie, setCookie }: Browser,
   purpose: CaptchaPurpose,
 ): Promise<string> {
-  const { db, now } = services;
+  const { db, clock } = services;
   const digits = allDigits(randomInt(0, 10 ** captchaDigits));
   const token = newToken();
   const before = cookie(cookieOf(purpose));
@@ -40,7 +40,7 @@ export async function makeCaptcha(
     merchant: scope.config.code,
     purpose,
     digitsHash: hash(token, digits),
-    expiresAt: new Date(now() + lifeSeconds * 1000),
+    expiresAt: clock.at(lifeSeconds * 1000),
   });
   setCookie(cookieOf(purpose), token, lifeSeconds);
   return digits;
@@ -55,12 +55,16 @@ async function answered(
   const token = cookie(cookieOf(purpose));
   if (token === undefined) return false;
   const own = eq(captchas.id, hash(token));
-  const [used] = await services.db.delete(captchas).where(own).returning();
+  const isGood = gt(captchas.expiresAt, services.clock.at()).mapWith(Boolean);
+  const [used] = await services.db
+    .delete(captchas)
+    .where(own)
+    .returning({ ...getTableColumns(captchas), isGood });
   return (
     used !== undefined &&
+    used.isGood &&
     used.purpose === purpose &&
-    used.digitsHash === hash(token, given) &&
-    used.expiresAt.getTime() > services.now()
+    used.digitsHash === hash(token, given)
   );
 }
 
@@ -86,7 +90,7 @@ export async function presentDigits(
   return peekCaptcha(
     services,
     token,
-    and(eq(captchas.purpose, purpose), gt(captchas.expiresAt, new Date(services.now()))),
+    and(eq(captchas.purpose, purpose), gt(captchas.expiresAt, services.clock.at())),
   );
 }
 

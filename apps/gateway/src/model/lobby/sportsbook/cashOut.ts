@@ -13,7 +13,6 @@ import { closeBet } from './closeBet';
 import { findLegs } from './findLegs';
 import type { BetLeg } from './findLegs';
 import { isOver, watchMatch } from './liveMatch';
-import { readClock } from './readClock';
 
 /** An offer that the player takes: the bet, and at least what they saw, in major units. */
 export interface CashOut {
@@ -64,14 +63,13 @@ export function cashOutBet(services: Services, seat: Seat, { roundId, betId, pri
   const { member, game, scope } = seat;
   return command(services, member.id, {
     intent: { key: roundId, kind: 'sports', body: { betId, price } },
-    run: async (tx) => {
+    run: async (tx, _, at) => {
       const bet = await demandOpen(tx, seat, betId);
-      const now = await readClock(tx, services);
       const legs = (await findLegs(tx, [betId])).get(betId) ?? [];
-      const win = priceCashOut(bet.stake, legs, now);
+      const win = priceCashOut(bet.stake, legs, at.getTime());
       if (win === undefined) throw new Failure(errorCodes.marketClosed);
       if (win < toMinor(price, scope)) throw new Failure(errorCodes.oddsChanged);
-      await closeBet(tx, { bet, game, legs, win, isCashedOut: true, at: new Date(now) });
+      await closeBet(tx, { bet, game, legs, win, isCashedOut: true, at });
       return { betId, win: toMajor(win, scope) };
     },
   });

@@ -2,6 +2,7 @@ import { calculatePayout, mostLegs } from '@playhouse/games';
 import { errorCodes } from '@playhouse/wps';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Failure } from '../../../base/failure';
+import { readClock } from '../../../db/clock';
 import type { Transaction } from '../../../db/open';
 import { fixtures, sportsBets, sportsLegs } from '../../../db/schema';
 import { toMinor } from '../../../ledger/money';
@@ -13,7 +14,6 @@ import { readStake } from '../round';
 import type { Seat } from '../seat';
 import { getBetPosting } from './closeBet';
 import { watchMatch } from './liveMatch';
-import { readClock } from './readClock';
 
 /** The most that a bet pays, in major units. */
 export const maxPayout = 100_000;

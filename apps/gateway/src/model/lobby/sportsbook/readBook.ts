@@ -3,6 +3,7 @@ import type { BookAnswer, BookBet, BookMatch } from '@playhouse/games';
 import { getOutcome } from '@playhouse/wps';
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import type { MerchantScope } from '../../../base/merchants';
+import { readClock } from '../../../db/clock';
 import { fixtures, sportsBets } from '../../../db/schema';
 import type { SportsBetRow } from '../../../db/schema';
 import { getBalance } from '../../../ledger/balance';
@@ -14,7 +15,6 @@ import { findLegs } from './findLegs';
 import type { BetLeg } from './findLegs';
 import { isOver, readState, watchMatch } from './liveMatch';
 import type { LiveMatch } from './liveMatch';
-import { readClock } from './readClock';
 
 /** How long a match stays on the page after its start, in milliseconds: its end is seen for three minutes. */
 const shownMs = longestMatchMs + 180_000;

@@ -1,5 +1,6 @@
 import { findEnd, judgePick, readPick, settleSlip } from '@playhouse/games';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { readClock } from '../../../db/clock';
 import type { Transaction } from '../../../db/open';
 import { fixtures, games, sportsBets, sportsLegs } from '../../../db/schema';
 import type { FixtureRow, SportsBetRow } from '../../../db/schema';
@@ -10,7 +11,6 @@ import { closeBet } from './closeBet';
 import { findLegs } from './findLegs';
 import type { BetLeg } from './findLegs';
 import { isOver, readState } from './liveMatch';
-import { readClock } from './readClock';
 import { writeFixtures } from './writeFixtures';
 
 type Result = BetLeg['leg']['result'];

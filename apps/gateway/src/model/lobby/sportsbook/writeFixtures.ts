@@ -76,9 +76,12 @@ export async function writeFixtures(db: Queryable, now: number): Promise<void> {
 }
 
 /** Removes matches of more than a day ago on which nobody has bet. */
-export async function removeOldFixtures({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function removeOldFixtures({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const legs = db.select().from(sportsLegs).where(eq(sportsLegs.fixtureId, fixtures.id));
   await db
     .delete(fixtures)
-    .where(and(lt(fixtures.startsAt, new Date(now() - 86_400_000)), notExists(legs)));
+    .where(and(lt(fixtures.startsAt, clock.at(-86_400_000)), notExists(legs)));
 }
