@@ -1,6 +1,8 @@
 import { securityCalls, walletCalls } from '@playhouse/wps';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoPaymentPassword } from '../../seed/people';
+import { eq } from 'drizzle-orm';
+import { members } from '../../db/schema';
+import { demoPassword, demoPaymentPassword } from '../../seed/people';
 import { slowStart } from '../../testing/platform';
 import { seatPlayer } from '../../testing/seat';
 
@@ -66,6 +68,24 @@ describe('an account of a local way', () => {
     ['a number that is none', { account: '12345' }],
   ])('is refused for %s', async (_why, more) => {
     expect((await add(more)).code).toBe('request.invalid');
+  });
+
+  it('is refused in another name than the checked one, the first of all as well', async () => {
+    const name = 'checked_person';
+    const body = JSON.stringify({ merchant: 'alpha', account: name });
+    await platform.gateway.app.request('/outbox/members', { method: 'POST', body });
+    const own = await platform.login(name);
+    const set = { newPaymentPassword: '246810', confirmNewPaymentPassword: '246810' };
+    const proof = { ...set, loginPassword: demoPassword };
+    await ask(securityCalls.setPaymentPassword, { token: own, body: proof });
+    const { db } = platform.gateway.services;
+    await db.update(members).set({ kycName: 'Ana María Reyes' }).where(eq(members.account, name));
+    const addFor = (accountName: string) =>
+      ask(walletCalls.addPayoutAccount, {
+        ...{ token: own, body: { ...account, accountName, paymentPassword: '246810' } },
+      });
+    expect((await addFor('Somebody Else')).code).toBe('bankCard.holder');
+    expect((await addFor('ANA MARIA REYES')).success).toBe(true);
   });
 
   it('is refused for another holder and without the payment password', async () => {

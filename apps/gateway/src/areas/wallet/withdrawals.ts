@@ -18,7 +18,7 @@ import { demandNoLockedGifts, findLockedGifts } from '../../ledger/lockedGifts';
 import { readTurnover, turnoverOpen } from '../../ledger/turnover';
 import type { Turnover } from '../../ledger/turnover';
 import { getRemark } from '../../content/remarks';
-import { getAccountEnd } from '../../model/wallet/payoutAccounts';
+import { maskAccount } from '../../model/member/masks';
 import { findWay, listWays } from '../../model/wallet/paymentWays';
 import type { OpenWay } from '../../model/wallet/paymentWays';
 import { newOrderId } from '../../model/platform/orderId';
@@ -150,7 +150,7 @@ export async function createWithdraw(
         amount,
         fee,
         status: 'processing',
-        detail: { card: getAccountEnd(account) },
+        detail: { card: maskAccount(account.number) },
         createdAt: at,
       });
       await post(tx, {

@@ -4,16 +4,12 @@ import { Failure } from '../../base/failure';
 import type { Queryable, Transaction } from '../../db/open';
 import { members, payoutAccounts } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
-import { maskEmail } from '../member/masks';
+import { maskAccount } from '../member/masks';
 
 type AccountRow = typeof payoutAccounts.$inferSelect;
 
 /** How many accounts a member has at most, of banks and local ways together. */
 export const accountLimit = 5;
-
-/** The end of an account's number, by which its holder knows it. */
-export const getAccountEnd = ({ number }: Pick<AccountRow, 'number'>) =>
-  number.includes('@') ? maskEmail(number) : number.slice(-4);
 
 export const toPayoutAccount = (account: AccountRow) => ({
   id: account.id,
@@ -21,9 +17,7 @@ export const toPayoutAccount = (account: AccountRow) => ({
   bankName: account.bankName,
   bankCode: account.bankCode,
   accountName: account.holder,
-  maskedNumber: account.number.includes('@')
-    ? maskEmail(account.number)
-    : `•••• •••• ${getAccountEnd(account)}`,
+  maskedNumber: `${account.number.includes('@') ? '' : '•••• •••• '}${maskAccount(account.number)}`,
 });
 
 export async function countAccounts(db: Queryable, memberId: number): Promise<number> {
@@ -39,11 +33,20 @@ const plainName = (name: string) =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** Money goes to the payee alone. The first account names them where nothing else has. @throws Failure bankCard.holder */
-async function demandHolder(tx: Transaction, { id, payeeName }: MemberRow, holder: string) {
+/**
+ * Money goes to the payee alone, whose name an identity check knows better than the member. Where neither is known, the
+ * first account names them, for good. @throws Failure bankCard.holder
+ */
+async function demandHolder(
+  tx: Transaction,
+  { id, payeeName, kycName }: MemberRow,
+  holder: string,
+) {
+  const known = kycName ?? payeeName;
+  if (known !== null && plainName(known) !== plainName(holder))
+    throw new Failure(errorCodes.bankCardHolder);
   if (payeeName === null)
     await tx.update(members).set({ payeeName: holder }).where(eq(members.id, id));
-  else if (plainName(payeeName) !== plainName(holder)) throw new Failure(errorCodes.bankCardHolder);
 }
 
 type NewAccount = Pick<AccountRow, 'method' | 'bankCode' | 'bankName' | 'number' | 'createdAt'>;
