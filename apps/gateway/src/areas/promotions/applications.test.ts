@@ -14,7 +14,7 @@ const platform = filePlatform(endlessSessions);
 
 const jpegOf = (width: number) =>
   Buffer.from(
-    `ffd8ffe00010${'00'.repeat(14)}ffc0001108${'0010'}${width.toString(16).padStart(4, '0')}${'00'.repeat(12)}ffd9`,
+    `ffd8ffe00010${'00'.repeat(14)}ffc0001108${'0010'}${width.toString(16).padStart(4, '0')}${'00'.repeat(10)}ffd9`,
     'hex',
   ).toString('base64');
 const png = { name: 'win.png', type: 'image/png', data: onePixelPng };
