@@ -11,6 +11,9 @@ export type HeldMovement = Pick<Movement, 'key' | 'amount'> & {
   readonly kind: 'round' | 'lottery';
 };
 
+/** How many bets of one game are kept at once: each is told by a strip once its end is in doubt. */
+const mostHeld = 5;
+
 async function hold(screen: Attendant, { key, kind, amount }: HeldMovement): Promise<void> {
   screen.attend(key);
   const fresh = { lost: false, asked: 0, askedAt: 0, sentAt: Date.now() };
@@ -40,12 +43,15 @@ export function useHeldMovements() {
   }, [screen, client, abandon]);
   return useMemo(
     () => ({
-      hold: (movement: HeldMovement) => {
+      /** Resolves once the bet is kept; undefined for a key that is kept, and for more bets than a game has on their way. */
+      hold: (movement: HeldMovement): Promise<void> | undefined => {
+        if (held.has(movement.key) || held.size >= mostHeld) return undefined;
         held.add(movement.key);
         return hold(screen, movement);
       },
+      /** Forgets a bet of this game; any other movement is not the game's to forget. */
       release: async (key: string) => {
-        held.delete(key);
+        if (!held.delete(key)) return;
         await forgetMovement(key);
         screen.release(key);
       },

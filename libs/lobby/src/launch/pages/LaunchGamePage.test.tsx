@@ -137,6 +137,28 @@ describe('the launch screen', () => {
     },
   );
 
+  it('keeps five bets of a game at most, and forgets no movement but its own [LAUNCH-04]', async () => {
+    const deposit = {
+      ...{ key: 'deposit-0001', kind: 'deposit', amount: 50, owner: 'sample demo_player' },
+      ...{ meaning: '', lost: false, asked: 0, askedAt: 0, sentAt: Date.now() },
+    };
+    localStore.set(storageKeys.movements, JSON.stringify([deposit]));
+    visit(game);
+    const source = await frame();
+    const hold = (at: number) => {
+      say(source, { type: 'playhouse:hold', key: `flood-00${at}`, kind: 'round', amount: 1 });
+    };
+    for (let at = 10; at < 17; at += 1) hold(at);
+    for (let times = 0; times < 3; times += 1) hold(10);
+    say(source, { type: 'playhouse:release', key: 'deposit-0001' });
+    const kept = () =>
+      [...(localStore.get(storageKeys.movements) ?? '').matchAll(/"key":"([^"]+)"/g)].map(
+        ([, key]) => key,
+      );
+    await waitFor(() => expect(kept()).toHaveLength(6));
+    expect(kept()).toEqual(['deposit-0001', ...[10, 11, 12, 13, 14].map((at) => `flood-00${at}`)]);
+  });
+
   it('says that a vendor is down, and starts again when asked [LAUNCH-04]', async () => {
     const down = { now: true };
     const wps = visit(game, {

@@ -37,10 +37,12 @@ export function useRounds() {
     if (message.type === 'playhouse:balance') tellBalance();
     if (message.type === 'playhouse:release') void bets.release(message.key);
     if (message.type === 'playhouse:hold') {
-      const { key } = message;
+      const { key, amount } = message;
+      const kept = bets.hold(message);
+      if (kept === undefined) return;
       setPlaced((before) => before + 1);
-      stake(message.amount);
-      void bets.hold(message).then(() => reply({ type: 'playhouse:held', key }));
+      stake(amount);
+      void kept.then(() => reply({ type: 'playhouse:held', key }));
     }
   };
   return { shown, hear, gone: giveUp };

@@ -39,6 +39,20 @@ it('listens to its own game only [LAUNCH-04]', () => {
   );
 });
 
+it('hears no more of a game that never stops talking than a played one says [LAUNCH-04]', () => {
+  vi.useFakeTimers();
+  const { frame, onMessage } = show();
+  const talk = () => {
+    for (let said = 0; said < 500; said += 1)
+      say({ type: 'playhouse:balance' }, frame.contentWindow);
+  };
+  talk();
+  expect(onMessage).toHaveBeenCalledTimes(20);
+  vi.advanceTimersByTime(1000);
+  talk();
+  expect(onMessage).toHaveBeenCalledTimes(40);
+});
+
 afterEach(() => vi.useRealTimers());
 
 it('waits under the game until it is ready, and then gives it the keys', () => {

@@ -3,6 +3,7 @@ import { Spinner } from '@playhouse/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { createPace } from '../logic/createPace';
 import { readGameMessage } from '../logic/gameMessage';
 import type { GameMessage, GameReply } from '../logic/gameMessage';
 import styles from './GameFrame.module.css';
@@ -38,11 +39,12 @@ export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameF
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const isLoaded = useRef(false);
+  const [pace] = useState(createPace);
   const { ready, silent, setReady } = useReadiness(frame);
   useBusy();
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readGameMessage(event, frame.current?.contentWindow);
-    if (message === undefined) return;
+    if (message === undefined || !pace()) return;
     if (message.type === 'playhouse:ready') setReady();
     // The frame has no origin that could be named; nothing secret is said.
     onMessage(message, (answer) => frame.current?.contentWindow?.postMessage(answer, '*'));
