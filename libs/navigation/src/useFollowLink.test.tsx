@@ -19,12 +19,13 @@ async function follow(link: string) {
 
 beforeEach(() => closeOverlay());
 
+const script = 'javascript:alert(1)';
 const leaving = { kind: 'leaveSite', url: 'https://news.example/a' };
 
 test.each([
   ['asks before it leaves the site', 'https://news.example/a', '/m/home', leaving],
   ['leads to an address of the site', 'm/rewardCenter', '/m/rewardCenter', undefined],
-  ['ignores anything else', 'javascript:alert(1)', '/m/home', undefined],
+  ['says so where it is none', script, '/m/home', { kind: 'leaveSite', url: script }],
 ])('a link %s: %s [POPUP-03]', async (_what, link, path, overlay) => {
   expect(await follow(link)).toEqual({ path, overlay });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { downloadsFor } from './downloads';
 
 const resources = [
@@ -25,4 +25,10 @@ test.each(['nativeApp', 'installed', 'webclip'] as const)(
 
 test('a merchant without a link offers none [AGENT-06]', () => {
   expect(downloadsFor(browser, [])).toEqual([]);
+});
+
+test('an address that is no link is none [AGENT-06]', () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  const scripts = [{ resourceType: 'Android', url: 'javascript:alert(1)' } as const];
+  expect(downloadsFor(browser, scripts)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { webLink } from '@playhouse/navigation';
 import type { Platform } from '@playhouse/platform';
 import type { Merchant } from '@playhouse/whitelabel';
 
@@ -22,6 +23,7 @@ export function downloadsFor(
   if (platform.nativeApp || platform.installed || platform.webclip) return [];
   return kindsByOs[platform.os].flatMap((kind) => {
     const resource = resources.find((candidate) => candidate.resourceType === kind);
-    return resource === undefined ? [] : [{ kind, url: resource.url }];
+    const link = webLink(resource?.url);
+    return link === undefined ? [] : [{ kind, url: link.href }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '@playhouse/platform';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { downloadLinks, installGuide, mayOfferDownload } from './download';
 
 const android: Platform = { os: 'android', nativeApp: false, installed: false, webclip: false };
@@ -31,13 +31,19 @@ describe('download bar', () => {
 describe('download links', () => {
   it('are Android, iOS and the profile, whatever the case of the type; nothing else [DL-03]', () => {
     const resources = [
-      { resourceType: 'Android', url: 'a' },
-      { resourceType: 'IOS', url: 'i' },
-      { resourceType: 'MOBILECONFIG', url: 'p' },
-      { resourceType: 'SpeedTest', url: 's' },
+      { resourceType: 'Android', url: '/a' },
+      { resourceType: 'IOS', url: '/i' },
+      { resourceType: 'MOBILECONFIG', url: '/p' },
+      { resourceType: 'SpeedTest', url: '/s' },
     ];
-    expect(downloadLinks(resources)).toEqual({ android: 'a', ios: 'i', profile: 'p' });
+    expect(downloadLinks(resources)).toEqual({ android: '/a', ios: '/i', profile: '/p' });
     expect(downloadLinks([{ resourceType: 'IOS', url: '' }]).ios).toBeUndefined();
+  });
+
+  it('are no script addresses, and no pages of a foreign host in disguise [DL-03]', () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    for (const url of ['javascript:alert(1)', '//evil.example/a.apk', 'data:text/html,a'])
+      expect(downloadLinks([{ resourceType: 'ANDROID', url }]).android).toBeUndefined();
   });
 });
 

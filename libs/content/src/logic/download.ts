@@ -1,3 +1,4 @@
+import { webLink } from '@playhouse/navigation';
 import type { Platform } from '@playhouse/platform';
 
 /** The addresses a merchant offers for download; each may be missing. */
@@ -16,9 +17,10 @@ interface Resource {
 /** Picks the download links out of the merchant's resources; types are compared without case. */
 export function downloadLinks(resources: readonly Resource[]): DownloadLinks {
   const find = (type: string) =>
-    resources.find(
-      (resource) => resource.resourceType.toUpperCase() === type && resource.url !== '',
-    )?.url;
+    webLink(
+      resources.find(({ resourceType, url }) => resourceType.toUpperCase() === type && url !== '')
+        ?.url,
+    )?.href;
   return { android: find('ANDROID'), ios: find('IOS'), profile: find('MOBILECONFIG') };
 }
 

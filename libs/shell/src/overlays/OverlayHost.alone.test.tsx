@@ -75,7 +75,8 @@ it('names the host before the site is left, and offers no way to a script addres
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('target', '_blank');
   unmount();
   show({ kind: 'leaveSite', url: 'javascript:alert(1)' });
-  await screen.findByText('You are leaving this site');
+  expect(await screen.findByText("This link can't be opened")).toBeVisible();
+  expect(screen.getByText(/^javascript:alert\(1\) isn't/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
 });
 
