@@ -14,7 +14,7 @@ const names: Readonly<Record<string, MessageId>> = {
 export function useCategoryName(): (category: string) => string {
   const { formatMessage } = useIntl();
   return (category) => {
-    const name = names[category];
+    const name = Object.hasOwn(names, category) ? names[category] : undefined;
     return name ? formatMessage({ id: name }) : categoryLabel(category);
   };
 }

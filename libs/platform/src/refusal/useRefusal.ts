@@ -36,6 +36,8 @@ export function useRefusal<Field extends string = never>(
   // An ended session leads to the login, which tells it; an abort is told nobody.
   if (error === undefined || error instanceof SessionEndedError || isAbort(error)) return undefined;
   const byCode: Readonly<Record<string, Field | undefined>> = fields;
-  const field = error instanceof BusinessError ? byCode[error.code] : undefined;
+  // A platform may send any word for a code, also one that every object has.
+  const isOurs = error instanceof BusinessError && Object.hasOwn(byCode, error.code);
+  const field = isOurs ? byCode[error.code] : undefined;
   return { field, text: errorText(error).text, error };
 }

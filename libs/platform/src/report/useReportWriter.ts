@@ -10,7 +10,7 @@ export function useReportWriter(): ReportWriter {
   return {
     text: (message, values) => formatMessage({ id: message }, values),
     nameOf: (names, value) => {
-      const name = names[value];
+      const name = Object.hasOwn(names, value) ? names[value] : undefined;
       return name ? formatMessage({ id: name }) : value;
     },
     money,

@@ -20,7 +20,7 @@ export function usePlayName(): (play: lobbyCalls.LotteryPlay) => string {
   const { formatMessage } = useIntl();
   return ({ id, at, pick }) => {
     if (at !== 'sum') return formatMessage({ id: picks[at] }, { pick });
-    const outcome = outcomes[id];
+    const outcome = Object.hasOwn(outcomes, id) ? outcomes[id] : undefined;
     return outcome ? formatMessage({ id: outcome }) : id;
   };
 }
