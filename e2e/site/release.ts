@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
@@ -13,6 +21,8 @@ export interface ReleasedSite {
   readonly url: string;
   /** Replaces every hashed file by one of another name, as a release in which everything changed does. */
   deploy(): Promise<void>;
+  /** Puts the worker that removes itself in place of the other, as a build with `SITE_WORKER=off` does. */
+  switchWorkerOff(): Promise<void>;
   /** Writes a mark into the document of home, as a platform with other content would. */
   renewHome(mark: string): void;
   close(): Promise<void>;
@@ -30,6 +40,10 @@ export async function startRelease(code: MerchantCode): Promise<ReleasedSite> {
     url: preview.url,
     async deploy() {
       nextBuild(places.site);
+      await stampMerchant(code, places);
+    },
+    async switchWorkerOff() {
+      copyFileSync(join(places.site, 'removeWorker.js'), join(places.site, 'client/sw.js'));
       await stampMerchant(code, places);
     },
     renewHome(mark) {

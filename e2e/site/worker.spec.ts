@@ -191,6 +191,30 @@ releasing(
 );
 
 releasing(
+  'a release that switches the worker off leaves neither worker nor copies [PWA-01]',
+  async ({ page, site, open }) => {
+    await withoutPopups(page);
+    await open('/m/home');
+    await kept(page);
+    const left = () =>
+      page.evaluate(async () => {
+        const registered = await navigator.serviceWorker.getRegistrations();
+        return [registered.length, (await caches.keys()).length];
+      });
+    await expect.poll(left).not.toContain(0);
+    await site.switchWorkerOff();
+    // The copy is shown once more, and finds the new worker behind it.
+    await open('/m/home');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect.poll(left).toEqual([0, 0]);
+    await open('/m/home');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect.poll(left).toEqual([0, 0]);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  },
+);
+
+releasing(
   'a screen whose file a release has taken away comes after one reload [PWA-01, ROUTE-20]',
   { tag: '@world' },
   async ({ page, site, open }) => {

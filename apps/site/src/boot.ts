@@ -69,7 +69,7 @@ export function boot(keys: typeof readKeys): void {
   const language = read(keys.language);
   const written = page.dataset['language'];
   if (language !== null && language !== written) {
-    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
     page.dataset['rewrite'] = 'true';
   }
 }

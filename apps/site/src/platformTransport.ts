@@ -17,7 +17,6 @@ export function createPlatformTransport(merchant: () => Merchant): WpsClient {
     modules: () => merchant().modules,
     paths: () => merchant().paths,
     token: () => sessionOfCall()?.token,
-    tokenInQuery: () => merchant().flags.tokenInQuery === true,
     language: activeLanguage,
     // An installed home-screen app says so to the platform (LOGIN-11).
     device: () => (currentPlatform().installed ? 'OTHERS' : 'MOBILE'),

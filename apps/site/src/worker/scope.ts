@@ -16,6 +16,7 @@ interface InstallEvent extends LifetimeEvent {
 
 /** The part of its global scope that the worker's code uses; the compiler knows the window's only. */
 interface WorkerScope {
+  readonly registration: Pick<ServiceWorkerRegistration, 'unregister'>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: LifetimeEvent) => void): void;

@@ -3,7 +3,7 @@ import { attachServiceWorker } from './attachServiceWorker';
 import { useUpdate } from './updateStore';
 
 function fakeContainer(controlled: boolean) {
-  const worker = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  const worker = Object.assign(new EventTarget(), { postMessage: vi.fn(), state: 'installed' });
   const registration = Object.assign(new EventTarget(), {
     waiting: null as typeof worker | null,
     installing: null as typeof worker | null,

@@ -13,6 +13,8 @@ function offerUpdate(container: ServiceWorkerContainer, waiting: ServiceWorker):
   };
   const apply = () => {
     if (isPageBusy()) return;
+    // One that waits for nobody is in force already.
+    if (waiting.state !== 'installed') return reload();
     container.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage({ type: 'SKIP_WAITING' });
   };
