@@ -4,7 +4,7 @@ import { fill, submitButton, whereabouts } from '../auth/steps';
 import { getGame } from '../lobby/steps';
 import { atPlatform, depositsAtPlatform, entriesAtPlatform } from '../wallet/steps';
 import { go, startGame } from '../wallet/steps';
-import { expect, paymentPassword } from '../support/test';
+import { expect, password, paymentPassword } from '../support/test';
 import { amount, findButton, main, nothing, findWords } from './Write';
 import type { Write, Writer } from './Write';
 
@@ -196,7 +196,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'security.setPaymentPassword',
     fill: async ({ page }) => {
       await findButton(/^Payment password/)(page).click();
-      await fill(page, { newPaymentPassword: '135790' });
+      await fill(page, { loginPassword: password, newPaymentPassword: '135790' });
     },
     button: inSheet('Save'),
     done: (page) => findButton(/^Payment password(?!.*not set).*set/i)(page),

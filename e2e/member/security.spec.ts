@@ -1,5 +1,5 @@
 import { field, fill, findIssue } from '../auth/steps';
-import { expect, test } from '../support/test';
+import { expect, password, test } from '../support/test';
 
 test('a payment password is set, a bank card is added with it, and removed again [KYC-01]', async ({
   page,
@@ -14,7 +14,10 @@ test('a payment password is set, a bank card is added with it, and removed again
   await page.getByRole('button', { name: 'Add an account' }).click();
   await expect.poll(() => said).toContain('Set a payment password first');
   const sheet = page.getByRole('dialog');
-  await fill(page, { newPaymentPassword: '135790' });
+  await fill(page, { loginPassword: 'Wrong-2026', newPaymentPassword: '135790' });
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(field(page, 'loginPassword')).toBeFocused();
+  await fill(page, { loginPassword: password });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: /^Payment password/ })).not.toContainText(

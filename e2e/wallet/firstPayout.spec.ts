@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { amountIn, getGame } from '../lobby/steps';
 import { countTaps } from './countTaps';
 import type { CountingFinger } from './countTaps';
+import { password } from '../support/test';
 import { balanceAtPlatform, expect, expectArrived, go, orderOn, settled, test } from './steps';
 
 /** Where a newcomer is paid: whose site, and what is typed into the account of its first way. */
@@ -92,7 +93,12 @@ for (const { merchant, account, issue, pay } of sites)
       await finger.tap(page.getByRole('banner').getByRole('link', { name: 'Withdraw' }));
       await expectStep(page, 'Payment password');
       const before = await balanceAtPlatform(page);
-      await expect(main(page).getByLabel(/^New payment password/)).toBeFocused();
+      await expect(main(page).getByLabel(/^Login password/)).toBeFocused();
+      await page.keyboard.type(password);
+      // As the keyboard's own key for the next field does.
+      await main(page)
+        .getByLabel(/^New payment password/)
+        .focus();
       await page.keyboard.type('246813');
       await expect(main(page).getByText('(met)')).toHaveCount(3);
       await finger.tap(next(page));
@@ -129,12 +135,15 @@ for (const { merchant, account, issue, pay } of sites)
     }) => {
       await enter({ payout: false });
       await go(page, '/m/withdraw');
-      const password = main(page).getByLabel(/^New payment password/);
-      await password.fill('123456');
+      await main(page)
+        .getByLabel(/^Login password/)
+        .fill(password);
+      const chosen = main(page).getByLabel(/^New payment password/);
+      await chosen.fill('123456');
       await next(page).click();
-      await expect(password).toBeFocused();
+      await expect(chosen).toBeFocused();
       await expect(main(page).getByText(/easy to guess/)).toBeVisible();
-      await password.fill('246813');
+      await chosen.fill('246813');
       await next(page).click();
       const field = main(page).getByLabel(account.label);
       await field.fill(account.wrong);

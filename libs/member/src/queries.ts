@@ -70,13 +70,8 @@ export function inboxOptions(wps: WpsClient) {
 }
 
 /** Announcements to members (`types` such as PL) or to agents (A), newest first (ROUTE-14). */
-export function memberNoticesOptions(
-  wps: WpsClient,
-  types: string,
-  merchantCode: string,
-  token: string,
-) {
-  const query = { types, groupName: 'm_home', merchantCode, token };
+export function memberNoticesOptions(wps: WpsClient, types: string, merchantCode: string) {
+  const query = { types, groupName: 'm_home', merchantCode };
   return queryOptions({
     queryKey: [...memberKey, 'notices', types, query],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,5 @@
 import { paths, toInAppHref } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
-import { useSession } from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +14,7 @@ export function MemberNoticePage() {
   const { code } = useMerchant();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const token = useSession()?.token ?? '';
-  const options = memberNoticesOptions(useWps(), search.get('types') ?? 'PL', code, token);
+  const options = memberNoticesOptions(useWps(), search.get('types') ?? 'PL', code);
   const state = useViewState(useQuery(options));
   return (
     <Page title={formatMessage({ id: 'screens.notice' })}>

@@ -47,11 +47,14 @@ it('leads to the login password [KYC-01]', async () => {
 });
 
 describe('the payment password', () => {
-  it('is set without an old one, typed once in sight, its rules judged while typing [KYC-01]', async () => {
+  it('is set with the login password, typed once in sight, its rules judged while typing [KYC-01]', async () => {
     const { user, wps } = show({ hasPaymentPassword: false });
     await user.click(await screen.findByRole('button', { name: /Payment password/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByLabelText(/^Current/)).not.toBeInTheDocument();
+    const login = dialog.getByLabelText(/^Login password/);
+    expect(login).toHaveAttribute('autocomplete', 'current-password');
+    expect(login).toHaveValue('');
     const field = dialog.getByLabelText(/^New/);
     expect(field).toHaveAttribute('type', 'text');
     const met = () =>
@@ -69,12 +72,29 @@ describe('the payment password', () => {
     await user.type(field, '10');
     expect(met()).toEqual([true, true, true]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(wps.callsOf('security.setPaymentPassword')).toHaveLength(0);
+    expect(login).toBeInvalid();
+    await user.type(login, 'Playhouse-2026');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(wps.callsOf('security.setPaymentPassword')[0]?.body).toEqual({
+        loginPassword: 'Playhouse-2026',
         newPaymentPassword: '246810',
         confirmNewPaymentPassword: '246810',
       }),
     );
+  });
+
+  it('whose login password is wrong tells so at that field, which has the focus [KYC-01]', async () => {
+    const refused = { 'security.setPaymentPassword': refusing(errorCodes.passwordWrong) };
+    const { user } = show({ hasPaymentPassword: false }, refused);
+    await user.click(await screen.findByRole('button', { name: /Payment password/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Login password/), 'Wrong-2026');
+    await user.type(dialog.getByLabelText(/^New/), '246810');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Login password/)).toBeInvalid());
+    expect(dialog.getByLabelText(/^Login password/)).toHaveFocus();
   });
 
   it.each([

@@ -15,6 +15,7 @@ export interface SetPaymentPasswordProps {
 }
 
 const refusedFields = {
+  [errorCodes.passwordWrong]: 'loginPassword',
   [errorCodes.paymentPasswordWrong]: 'oldPaymentPassword',
   [errorCodes.paymentPasswordWeak]: 'newPaymentPassword',
   [errorCodes.passwordSame]: 'newPaymentPassword',
@@ -36,11 +37,15 @@ export function SetPaymentPassword({
       pending={change.isPending}
       refusal={refusal}
       {...(submit ? { submit } : {})}
-      onSubmit={({ oldPaymentPassword, newPaymentPassword }) => {
+      onSubmit={({ loginPassword, oldPaymentPassword, newPaymentPassword }) => {
         const wanted = { newPaymentPassword, confirmNewPaymentPassword: newPaymentPassword };
-        change.mutate(exists ? { oldPaymentPassword, ...wanted } : wanted, {
-          onSuccess: () => onSet(newPaymentPassword),
-        });
+        const proof = exists ? { oldPaymentPassword } : { loginPassword };
+        change.mutate(
+          { ...proof, ...wanted },
+          {
+            onSuccess: () => onSet(newPaymentPassword),
+          },
+        );
       }}
     />
   );

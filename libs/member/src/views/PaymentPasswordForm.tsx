@@ -11,18 +11,19 @@ import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 
 export interface PaymentPasswordValues {
+  loginPassword: string;
   oldPaymentPassword: string;
   newPaymentPassword: string;
 }
 
 export interface PaymentPasswordFormProps {
-  /** Whether one is in force, which has to be given. */
+  /** Whether one is in force, which has to be given; the login password has to, where there is none. */
   readonly exists: boolean;
   readonly pending: boolean;
   readonly refusal?: Refusal | undefined;
   /** Text of the button. @default 'member.security.save' */
   readonly submit?: MessageId;
-  /** Leads into the new one at once, where nothing else is asked. @default false */
+  /** Leads into the first field at once. @default false */
   readonly focused?: boolean;
   readonly onSubmit: (values: PaymentPasswordValues) => void;
 }
@@ -32,22 +33,29 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { exists, pending, refusal, submit = 'member.security.save' } = props;
   const { focused = false, onSubmit } = props;
   const form = useForm<PaymentPasswordValues>({
-    defaultValues: { oldPaymentPassword: '', newPaymentPassword: '' },
+    defaultValues: { loginPassword: '', oldPaymentPassword: '', newPaymentPassword: '' },
     mode: 'onTouched',
   });
   const { register, handleSubmit, control, setFocus } = form;
   useEffect(() => {
-    if (focused) setFocus('newPaymentPassword');
-  }, [focused, setFocus]);
+    if (focused) setFocus(exists ? 'oldPaymentPassword' : 'loginPassword');
+  }, [focused, exists, setFocus]);
   const told = useFieldText(form);
   const typed = useWatch({ control, name: 'newPaymentPassword' });
   return (
     <Form className={styles.form} onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
-      {exists && (
+      {exists ? (
         <SecretField
           label={<FormattedMessage id="member.security.old" />}
           error={told('oldPaymentPassword')}
           control={register('oldPaymentPassword', { validate: filled })}
+        />
+      ) : (
+        <SecretField
+          label={<FormattedMessage id="member.security.loginPassword" />}
+          error={told('loginPassword')}
+          isLogin
+          control={register('loginPassword', { validate: filled })}
         />
       )}
       <SecretField

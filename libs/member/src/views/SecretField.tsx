@@ -7,15 +7,22 @@ export interface SecretFieldProps {
   readonly error: string | undefined;
   /** Of a new one, which is typed once. @default false */
   readonly startShown?: boolean;
+  /** Whether it is the login password, which password managers know. @default false */
+  readonly isLogin?: boolean;
   /** The result of the form's `register(name)`. */
   readonly control: UseFormRegisterReturn;
 }
 
-/** A payment password; never one that a password manager fills in or keeps. */
-export function SecretField({ label, error, startShown = false, control }: SecretFieldProps) {
+/** A password that is asked for again. A password manager never fills in or keeps a payment password. */
+export function SecretField(props: SecretFieldProps) {
+  const { label, error, startShown = false, isLogin = false, control } = props;
   return (
     <Field label={label} name={control.name} required error={error}>
-      <PasswordInput autoComplete="off" startShown={startShown} {...control} />
+      <PasswordInput
+        autoComplete={isLogin ? 'current-password' : 'off'}
+        startShown={startShown}
+        {...control}
+      />
     </Field>
   );
 }

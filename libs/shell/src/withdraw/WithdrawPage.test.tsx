@@ -64,9 +64,12 @@ describe('a first withdrawal', () => {
   it('leads on one screen from the password to the order, and asks for nothing twice [ROUTE-11]', async () => {
     const { user, wps } = newcomer();
     expect(await steps()).toEqual(['>Payment password', 'Account', 'Amount', 'Confirm']);
-    const password = await screen.findByLabelText(/^New payment password/);
-    await waitFor(() => expect(password).toHaveFocus());
-    await user.type(password, '246813');
+    const login = await screen.findByLabelText(/^Login password/);
+    await waitFor(() => expect(login).toHaveFocus());
+    // What was typed at the login is not kept anywhere.
+    expect(login).toHaveValue('');
+    await user.type(login, 'Playhouse-2026');
+    await user.type(await screen.findByLabelText(/^New payment password/), '246813');
     await user.click(await press('Continue'));
     const account = await screen.findByLabelText(/^Mobile number/);
     expect(await steps()).toEqual(['Payment password', '>Account', 'Amount', 'Confirm']);
