@@ -40,7 +40,7 @@ const year = 365 * 24 * 60 * 60;
 /** Saves the player's choice, and mirrors it in a cookie, by which a server picks the page's language. */
 export function storeLanguage(language: LanguageCode): void {
   localStore.set(storageKeys.language, language);
-  document.cookie = `${storageKeys.language}=${language}; path=/; max-age=${year}; samesite=lax`;
+  document.cookie = `${storageKeys.language}=${language}; path=/; max-age=${year}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 }
 
 /** Follows a choice made in another tab; returns the unsubscribe function. */

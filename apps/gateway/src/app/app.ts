@@ -15,13 +15,13 @@ import { registerProviders } from '../areas/wallet/providerCallbacks';
 import { Failure } from '../base/failure';
 import { getReference, withReference } from '../call/reference';
 import { observe } from './observe';
-import { registerRoute } from './registerRoute';
+import { refuseForeignForms } from './refuseForeignForms';
+import { findPaths, registerRoute } from './registerRoute';
 import { refuse, unknownCall } from '../call/respond';
 import type { PaymentProvider } from '../model/wallet/paymentProvider';
 import type { Services } from '../model/platform/services';
 
 const kibibyte = 1024;
-const largeBodies = promotionCalls.applyActivity.path;
 
 function limited(maxSize: number, services: Services) {
   return bodyLimit({
@@ -61,7 +61,12 @@ export function createApp(services: Services, providers: readonly PaymentProvide
     }),
   );
   app.use(setDefaultHeaders);
-  app.use((hono, next) => (hono.req.path === largeBodies ? large : small)(hono, next));
+  const uploads = findPaths(services, promotionCalls.applyActivity);
+  app.use((hono, next) => {
+    // One that says its length is judged by it, and read once its member is known; any other is read here.
+    const isUpload = uploads.has(hono.req.path) && hono.req.header('Content-Length') !== undefined;
+    return (isUpload ? large : small)(hono, next);
+  });
   for (const base of ['/wps/*', '/lgw/*']) {
     app.use(base, async (hono, next) => {
       // The site compares an answer's moments with it.
@@ -72,6 +77,7 @@ export function createApp(services: Services, providers: readonly PaymentProvide
   for (const route of routes) registerRoute(app, services, route);
   registerArt(app, services.themes);
   registerPlay(app, services);
+  for (const path of ['/pay/*', '/desk/*', '/outbox/*']) app.use(path, refuseForeignForms);
   registerPay(app, services);
   registerDesk(app, services);
   registerProviders(app, services, providers);

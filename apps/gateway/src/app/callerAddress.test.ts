@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { readCallerAddress } from './callerAddress';
+import { readCallerAddress, toCaller } from './callerAddress';
 
 async function seen(forwarded: string | undefined, proxies: number): Promise<string> {
   const app = new Hono().get('/', (hono) => hono.text(readCallerAddress(hono, proxies)));
@@ -17,4 +17,29 @@ it.each([
   ['behind a proxy that says nothing', undefined, 1, 'in-process'],
 ])('the address of a caller %s', async (_where, forwarded, proxies, address) => {
   expect(await seen(forwarded, proxies)).toBe(address);
+});
+
+it.each([
+  ['203.0.113.50', '203.0.113.50'],
+  ['203.0.113.50:49152', '203.0.113.50'],
+  ['::ffff:203.0.113.50', '203.0.113.50'],
+  ['[::ffff:203.0.113.50]:49152', '203.0.113.50'],
+  ['::FFFF:CB00:7132', '203.0.113.50'],
+  ['0:0:0:0:0:ffff:cb00:7132', '203.0.113.50'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3:8d3::'],
+  ['2001:0DB8:85A3:08D3::1', '2001:db8:85a3:8d3::'],
+  ['[2001:db8:85a3:8d3::2]:443', '2001:db8:85a3:8d3::'],
+  ['2001:db8::1', '2001:db8:0:0::'],
+  ['fe80::1%eth0', 'fe80:0:0:0::'],
+  ['::1', '0:0:0:0::'],
+  ['unknown', undefined],
+  ['_hidden', undefined],
+  ['203.0.113', undefined],
+  ['', undefined],
+])('an address is one caller in whatever form it is written: %s', (written, caller) => {
+  expect(toCaller(written)).toBe(caller);
+});
+
+it('what a proxy writes that is no address is nobody’s', async () => {
+  expect(await seen('unknown', 1)).toBe('in-process');
 });

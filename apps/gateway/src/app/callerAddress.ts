@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -10,14 +11,49 @@ function socketAddress(hono: Context): string {
   }
 }
 
+/** An address as proxies write it: with a port, in brackets, with a zone, or none of it. */
+function bareAddress(written: string): string {
+  const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1];
+  const withoutPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1];
+  return (inBrackets ?? withoutPort ?? written).replace(/%.*$/, '');
+}
+
+/** The eight groups of an IPv6 address, in plain hexadecimal. */
+function readGroups(address: string): readonly string[] {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = written
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const left = 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: left }, () => '0'), ...after];
+}
+
+/** The IPv4 address that an IPv6 address carries, of a socket that takes both; else undefined. */
+function mappedAddress(groups: readonly string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/**
+ * Whoever is behind an address, in one form: an IPv4 address, or the half of an IPv6 address that names the network, since
+ * whoever has one of its addresses has them all. Undefined for what is no address.
+ */
+export function toCaller(written: string): string | undefined {
+  const address = bareAddress(written.trim());
+  if (isIP(address) === 4) return address;
+  if (isIP(address) !== 6) return undefined;
+  const groups = readGroups(address);
+  return mappedAddress(groups) ?? `${groups.slice(0, 4).join(':')}::`;
+}
+
 /**
  * Address of a caller. Behind `proxies` proxies it is what the outermost of them saw: each appends its own caller to
  * `X-Forwarded-For`, and whatever stands further left was written by the caller, who may write anything.
  */
 export function readCallerAddress(hono: Context, proxies: number): string {
-  const forwarded = (hono.req.header('X-Forwarded-For') ?? '')
-    .split(',')
-    .map((each) => each.trim());
+  const forwarded = (hono.req.header('X-Forwarded-For') ?? '').split(',');
   const seen = proxies > 0 ? forwarded.at(-proxies) : undefined;
-  return seen || socketAddress(hono);
+  const socket = socketAddress(hono);
+  return toCaller(seen ?? '') ?? toCaller(socket) ?? socket;
 }

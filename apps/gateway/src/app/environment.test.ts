@@ -13,6 +13,13 @@ describe('starting in production', () => {
     expect(readOptions(whole)).toMatchObject({ production: true, host: '127.0.0.1' });
   });
 
+  it('is not replaced by a development platform behind a proxy, unless that is meant', () => {
+    const behind = { TRUST_PROXY: '1' };
+    expect(() => readOptions(behind)).toThrow('TRUST_PROXY is set for a development platform');
+    const allowed = { ...behind, GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY: '1' };
+    expect(readOptions(allowed)).toMatchObject({ production: false, trustProxy: 1 });
+  });
+
   it('takes the settings of a courier only together', () => {
     const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'no-reply@alpha.example' };
     expect(readOptions(mail).smtp).toEqual({
@@ -29,8 +36,9 @@ describe('starting in production', () => {
 
   it('takes what it is set to', () => {
     const numbers = { PORT: '4321', GATEWAY_STATUS: '2', DATABASE_POOL: '20', TRUST_PROXY: '1' };
+    const allowed = { GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY: '1' };
     const databaseUrl = 'postgres://playhouse@db.example/playhouse';
-    expect(readOptions({ ...numbers, DATABASE_URL: databaseUrl })).toMatchObject({
+    expect(readOptions({ ...numbers, ...allowed, DATABASE_URL: databaseUrl })).toMatchObject({
       ...{ port: 4321, status: 2, databasePool: 20, trustProxy: 1, databaseUrl },
     });
     expect(readOptions({})).toMatchObject({ databasePool: 8, trustProxy: 0 });

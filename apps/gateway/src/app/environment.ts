@@ -57,7 +57,7 @@ function providersOf(environment: Environment): Pick<GatewayOptions, 'providers'
 
 /**
  * Reads the options from environment variables.
- * @throws in production without GATEWAY_ALLOW_PRODUCTION=1 and GATEWAY_PRIVATE_JWK: the development key is public
+ * @throws in development behind a proxy without GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY=1, and in production without GATEWAY_ALLOW_PRODUCTION=1 and GATEWAY_PRIVATE_JWK: the development key is public
  */
 export function readOptions(environment: Environment): GatewayOptions {
   const production = environment['NODE_ENV'] === 'production';
@@ -70,13 +70,20 @@ export function readOptions(environment: Environment): GatewayOptions {
   if (production && privateJwk === undefined) {
     throw new Error('GATEWAY_PRIVATE_JWK is required in production: the development key is public');
   }
+  const trustProxy = numberOf(environment, 'TRUST_PROXY', { fallback: 0, most: 100 });
+  const allowed = environment['GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY'] === '1';
+  if (!production && trustProxy > 0 && !allowed) {
+    throw new Error(
+      'TRUST_PROXY is set for a development platform, which shows its codes and demo accounts to whoever comes by the proxy: run it in production, or set GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY=1',
+    );
+  }
   return {
     port: numberOf(environment, 'PORT', { fallback: 4300, most: 65_535 }),
     host: environment['HOST'] ?? '127.0.0.1',
     dataDir: environment['DATA_DIR'] ?? '.data/gateway',
     databaseUrl: databaseOf(environment),
     databasePool: numberOf(environment, 'DATABASE_POOL', { fallback: 8, least: 1, most: 1_000 }),
-    trustProxy: numberOf(environment, 'TRUST_PROXY', { fallback: 0, most: 100 }),
+    trustProxy,
     merchantsDir: environment['GATEWAY_MERCHANTS'] ?? 'merchants',
     status: numberOf(environment, 'GATEWAY_STATUS', { fallback: 0, most: 3 }),
     privateJwk,

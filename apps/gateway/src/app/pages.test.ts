@@ -1,5 +1,5 @@
 import { sampleQuestions } from '@playhouse/fixtures/questions';
-import { lobbyCalls, walletCalls } from '@playhouse/wps';
+import { captchaCalls, lobbyCalls, walletCalls } from '@playhouse/wps';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { setDefaultHeaders } from './setDefaultHeaders';
@@ -155,4 +155,55 @@ describe('what a page says nothing of', () => {
     expect((await answerOf(kept)).headers.get('Cache-Control')).toBe('public, max-age=300');
     expect((await answerOf({})).headers.get('Cache-Control')).toBe('no-store');
   });
+});
+
+const payment = { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) };
+const isOpen = async (at: string) =>
+  (await (await seat.platform.request(at)).text()).includes('Approve payment');
+
+it.each([
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+  [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://other.play.example' }],
+  [{ Origin: 'https://evil.example' }],
+  [{ Origin: 'null' }],
+  [{ Origin: 'http://play.example:8443' }],
+])('a form of another site decides nothing: %o', async (sender) => {
+  const at = await payAddress();
+  const headers = { ...host, ...sender };
+  for (const path of [at, `/desk/${at.slice('/pay/'.length)}`, '/outbox/members'])
+    expect((await seat.platform.request(path, { ...payment, headers })).status).toBe(403);
+  expect(await isOpen(at)).toBe(true);
+});
+
+it.each([
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://play.example:8443' }],
+  [{ Origin: 'https://play.example:8443' }],
+  [{}],
+])('a form of the page itself, or of a program, is taken: %o', async (sender) => {
+  const at = await payAddress();
+  const headers = { ...host, ...sender };
+  expect((await seat.platform.request(at, { ...payment, headers })).status).toBe(200);
+  expect(await isOpen(at)).toBe(false);
+});
+
+it.each([
+  ['https', true],
+  ['http', false],
+])('a development page that is opened by %s says what it is: %s', async (scheme, says) => {
+  const headers = { ...host, 'X-Forwarded-Proto': scheme };
+  for (const at of [await payAddress(), '/desk', '/outbox']) {
+    const page = await (await seat.platform.request(at, { headers })).text();
+    expect(page.includes('This is a development platform')).toBe(says);
+  }
+});
+
+it.each([
+  ['https', true],
+  ['http', false],
+])('a cookie that is set by %s is sent by https alone: %s', async (scheme, secure) => {
+  const { headers } = await seat.platform.ask(captchaCalls.captchaImage, {
+    query: { type: 'login' },
+    headers: { 'X-Forwarded-Proto': scheme },
+  });
+  expect(/; Secure/i.test(headers.get('Set-Cookie') ?? '')).toBe(secure);
 });

@@ -41,6 +41,24 @@ interface Receiver {
   readonly scope: MerchantScope;
 }
 
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  encrypted: 'application/jose',
+} as const;
+
+/**
+ * A form of another site can send a text in the name of whoever opens it, but names a type of its own: only what a page
+ * asks its browser's leave for is read. @throws Failure request.invalid
+ */
+function demandType(request: HonoRequest, encoding: keyof typeof contentTypes): void {
+  const [named = ''] = (request.header('Content-Type') ?? '').split(';');
+  const due = contentTypes[encoding];
+  if (named.trim().toLowerCase() === due) return;
+  const message = `header Content-Type: not ${due}`;
+  throw new Failure(errorCodes.requestInvalid, { status: 415, message });
+}
+
 async function rawBody(call: Call, text: string, { services, scope }: Receiver): Promise<unknown> {
   switch (call.encoding) {
     case 'encrypted':
@@ -72,5 +90,7 @@ export async function readBody(
   receiver: Receiver,
 ): Promise<unknown> {
   if (call.body === undefined) return undefined;
-  return parsed(call.body, await rawBody(call, await request.text(), receiver), 'body');
+  const text = await request.text();
+  if (text !== '') demandType(request, call.encoding ?? 'json');
+  return parsed(call.body, await rawBody(call, text, receiver), 'body');
 }

@@ -8,7 +8,7 @@ import { readLanguage } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
 import { readCallerAddress } from './callerAddress';
 import { readBody, readQuery } from './readRequest';
-import { publicOrigin } from '../call/publicOrigin';
+import { isSecure, publicOrigin } from '../call/publicOrigin';
 import { getReference } from '../call/reference';
 import { assertAnswer, refuse, succeed } from '../call/respond';
 import type { Route } from '../call/route';
@@ -26,12 +26,9 @@ function scopeOf(services: Services, hono: HonoContext): MerchantScope {
   return scope;
 }
 
-function tokenOf(hono: HonoContext, { config }: MerchantScope): string | undefined {
-  const bearer = /^Bearer (.+)$/i.exec(hono.req.header('Authorization') ?? '')?.[1];
-  // The specification also lists the token among the fields of some calls; proxies log it there.
-  const asked = config.flags.tokenInQuery === true ? hono.req.query('token') : undefined;
-  return bearer ?? (asked || undefined);
-}
+/** In its header alone: the specification also lists it among the fields of some calls, where proxies log it. */
+const tokenOf = (hono: HonoContext): string | undefined =>
+  /^Bearer (.+)$/i.exec(hono.req.header('Authorization') ?? '')?.[1];
 
 async function sessionOf(
   services: Services,
@@ -40,7 +37,7 @@ async function sessionOf(
   scope: MerchantScope,
 ): Promise<OpenSession | undefined> {
   if (call.session === undefined) return undefined;
-  const token = tokenOf(hono, scope);
+  const token = tokenOf(hono);
   const session =
     token === undefined ? undefined : await findSession(services, token, call.passive !== true);
   // A session belongs to one merchant; its trial accounts may use the merchant's own code.
@@ -80,7 +77,8 @@ async function askerOf(services: Services, call: Call, hono: HonoContext): Promi
     reference: getReference(hono),
     cookie: (name) => getCookie(hono, name),
     setCookie: (name, value, maxAge) => {
-      setCookie(hono, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge });
+      const secure = isSecure(hono);
+      setCookie(hono, name, value, { httpOnly: true, secure, sameSite: 'Lax', path: '/', maxAge });
     },
   };
 }
@@ -91,13 +89,14 @@ function markKept(hono: HonoContext, seconds: number): void {
   hono.header('Vary', 'Merchant, Accept-Language', { append: true });
 }
 
-/** Puts a route on every path at which a merchant expects its call (WL-05). */
+/** Every path at which a merchant expects a call (WL-05). */
+export function findPaths({ merchants }: Pick<Services, 'merchants'>, call: Call): Set<string> {
+  return new Set([call.path, ...merchants.map(({ paths }) => paths[call.name] ?? call.path)]);
+}
+
+/** Puts a route on every path of its call. */
 export function registerRoute(app: Hono, services: Services, { call, run }: Route): void {
-  const paths = new Set<string>([
-    call.path,
-    ...services.merchants.map((merchant) => merchant.paths[call.name] ?? call.path),
-  ]);
-  for (const path of paths) {
+  for (const path of findPaths(services, call)) {
     app.on(call.method, path, async (hono) => {
       const reference = getReference(hono);
       try {

@@ -17,6 +17,8 @@ const journeyMember = z.object({
   account: z.string().check(z.regex(/^\w{4,16}$/)),
   type: z._default(z.int(), 0),
   mobile: z.optional(z.string()),
+  /** Whether a code has shown whose number it is. */
+  proved: z._default(z.boolean(), true),
   /** Without the plus. @default the merchant's own */
   dialingCode: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -70,7 +72,7 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const scope = given.success ? services.scopes.get(given.data.merchant) : undefined;
   if (!given.success || scope === undefined) return false;
   const { merchant, balance, account, type, mobile, email, payout, rates } = given.data;
-  const { contract, reward } = given.data;
+  const { contract, reward, proved } = given.data;
   const { dialingCode = scope.config.register.dialingCode } = given.data;
   const dialing = { countryDialingCode: dialingCode };
   const amount = toMinor(balance, scope);
@@ -78,6 +80,7 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const upline = await uplineOf(services, merchant, given.data.upline);
   const newcomer = {
     ...{ account, type, mobile, email, ...dialing, password: demoPassword },
+    isPhoneVerified: proved,
     ...(payout ? { paymentPassword: demoPaymentPassword, payeeName: demoHolder } : {}),
     ...(upline ? { upline } : {}),
     ...(rates ? { rates } : {}),

@@ -87,6 +87,7 @@ export async function seedPeople(
       mobile: `9${String(toHash(`${code} ${account}`))
         .padStart(10, '0')
         .slice(0, 8)}${at % 10}`,
+      phoneVerifiedAt: new Date(registered),
       email: `${account}@example.com`,
       payeeName: demo ? demoHolder : null,
       uplineId: parent?.id ?? null,

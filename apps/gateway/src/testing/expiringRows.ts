@@ -17,6 +17,18 @@ export const expiringRows: Readonly<Record<string, (at: SQL) => SQL>> = {
     sql`insert into sealed_bodies (nonce_hash, expires_at) select 'plan ' || n, ${at}`,
   verification_codes: (at) =>
     sql`insert into verification_codes (merchant, target, purpose, code_hash, expires_at, created_at) select 'alpha', 'plan ' || n, 'login', '-', ${at}, ${at}`,
+  plays: (at) =>
+    sql`insert into plays (launch_hash, member_id, merchant, node_id, language, created_at, expires_at) select 'plan ' || n, 1, 'alpha', '1', 'EN', ${at}, ${at}`,
+  outbox: (at) =>
+    sql`insert into outbox (merchant, channel, recipient, subject, body, created_at) select 'alpha', 'sms', 'plan ' || n, '', '', ${at}`,
+  sessions: (at) =>
+    sql`insert into sessions (token_hash, member_id, merchant, created_at, last_seen_at) select 'plan ' || n, (select min(id) from members), 'alpha', ${at}, ${at}`,
+  intents: (at) =>
+    sql`insert into intents (member_id, key, kind, body_hash, state, created_at) select 1, 'plan ' || n, 'round', '-', 'committed', ${at}`,
+  messages: (at) =>
+    sql`insert into messages (member_id, template, created_at) select n, 'welcome', ${at}`,
+  link_visits: (at) =>
+    sql`insert into link_visits (link_id, quarter, visits) select (select min(id) from affiliate_links), ${at} + n * interval '1 minute', 1`,
   application_pictures: (at) =>
     sql`insert into application_pictures (member_id, activity_id, position, name, type, data, kept_until) select n, 'plan', 0, 'win.png', 'image/png', '', ${at}`,
 };
@@ -24,7 +36,7 @@ export const expiringRows: Readonly<Record<string, (at: SQL) => SQL>> = {
 /** Fills every table that is purged by time with rows, most of which are still of use. */
 export async function writeExpiringRows(db: Database, now: number): Promise<void> {
   // Far apart on both sides: each table has a span of its own for which it keeps what is over.
-  const at = sql`${new Date(now).toISOString()}::timestamptz + (case when n <= ${expiredRows}::int then -90 else 90 end) * interval '1 day'`;
+  const at = sql`${new Date(now).toISOString()}::timestamptz + (case when n <= ${expiredRows}::int then -500 else 90 end) * interval '1 day'`;
   for (const [table, write] of Object.entries(expiringRows)) {
     await db.execute(sql`${write(at)} from generate_series(1, ${rows}::int) n`);
     await db.execute(sql.raw(`analyze ${table}`));

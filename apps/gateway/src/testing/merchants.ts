@@ -44,7 +44,7 @@ export const testMerchants: readonly MerchantConfig[] = [
     languages: ['PT', 'EN'],
     currency: { code: 'VND', symbol: '₫', scale: 0 },
     categories: ['LIVE', 'RNG'],
-    flags: { USERNAMEREG3: true, DIRECTREG3: true, MAILPASSWORD3: true, tokenInQuery: true },
+    flags: { USERNAMEREG3: true, DIRECTREG3: true, MAILPASSWORD3: true },
     paths: { 'lobby.hotGames': '/wps/relay/OTHER_hot' },
   }),
 ];

@@ -71,6 +71,12 @@ export async function encrypt(
     .encrypt(key);
 }
 
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  encrypted: 'application/jose',
+} as const;
+
 /** The body as it is sent; a movement without a key of its own is a new intent each time. */
 function whole(call: Call, body: unknown): unknown {
   if (call.intent === undefined) return body;
@@ -114,6 +120,7 @@ async function ask(
   const headers = new Headers({
     Merchant: merchant,
     'Accept-Language': language,
+    'Content-Type': contentTypes[call.encoding ?? 'json'],
     ...options.headers,
   });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);

@@ -30,6 +30,4 @@ export const flagDocs = {
     'A forgotten password is replaced at once by one that is mailed; without it the letter brings a link. The name is ours.',
   POPUPATLOAD3:
     'The announcement popup comes 500 ms after its list; without it once the first games stand and the player has looked around. The name is ours.',
-  tokenInQuery:
-    'The session’s token also travels among the fields of the calls that list it, where proxies log it; without it in the header alone. The name is ours.',
 } as const satisfies Record<FlagName, string>;

@@ -27,7 +27,6 @@ export const flagNames = [
   'DIVIDEND3',
   'MAILPASSWORD3',
   'POPUPATLOAD3',
-  'tokenInQuery',
 ] as const;
 
 export type FlagName = (typeof flagNames)[number];

@@ -27,9 +27,8 @@ function pathOf({ call, client }: Inputs): string {
   return replaced !== undefined && /^\/(?![/\\])/.test(replaced) ? replaced : call.path;
 }
 
-function withCarried(fields: unknown, { call, client, token, merchant }: Context): unknown {
-  const own = client.tokenInQuery?.() === true ? token : undefined;
-  const carried = (call.carries ?? []).map((name) => [name, name === 'token' ? own : merchant]);
+function withCarried(fields: unknown, { call, merchant }: Context): unknown {
+  const carried = (call.carries ?? []).map((name) => [name, merchant]);
   return carried.length === 0
     ? fields
     : { ...Object.fromEntries(carried), ...(isFields(fields) ? fields : {}) };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as lobby from '../contract/lobby/lobby';
+import { listCalls } from '../contract/list';
 import { ContractError } from './errors';
 import { fakePlatform, succeed } from './testClient';
 
@@ -74,16 +75,17 @@ describe('what a call sends', () => {
     expect(await requests[1]?.json()).toEqual({ nodeId: '7', vendor: 'TCG_A' });
   });
 
-  it('carries it also where the payload lists it, for a merchant that asks [SESS-02]', async () => {
-    const { wps, requests } = fakePlatform([succeed(), succeed()], {
-      token: () => 'secret',
-      tokenInQuery: () => true,
-    });
-    await wps.call('session.logout');
-    await wps.call('lobby.addFavourite', { body: { nodeId: '7', vendor: 'TCG_A' } });
-    expect(requests[0]?.method).toBe('DELETE');
-    expect(new URL(requests[0]?.url ?? '').searchParams.get('token')).toBe('secret');
-    expect(await requests[1]?.json()).toEqual({ nodeId: '7', vendor: 'TCG_A', token: 'secret' });
+  it('has no field for a session’s token in any call [SESS-02]', () => {
+    const fieldsOf = (schema: unknown) =>
+      Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+    const naming = listCalls().filter(({ query, body }) =>
+      [...fieldsOf(query), ...fieldsOf(body)].includes('token'),
+    );
+    // One has it empty, the other's is of a mailed link.
+    expect(naming.map(({ name }) => name).sort()).toEqual([
+      'content.registerAnnouncements',
+      'password.setByLink',
+    ]);
   });
 
   it('acts under another merchant code when asked [TRIAL-01]', async () => {

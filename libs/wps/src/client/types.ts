@@ -19,8 +19,6 @@ export interface WpsClientOptions {
   /** Replacements of paths, by the call's name (WL-05). */
   readonly paths?: () => Readonly<Record<string, string>>;
   readonly token?: () => string | undefined;
-  /** Whether the token also travels where a call's payload lists it, beside its header. @default false */
-  readonly tokenInQuery?: () => boolean;
   /** The platform's language code, such as `TY`. */
   readonly language?: () => string;
   readonly device?: () => 'MOBILE' | 'OTHERS';

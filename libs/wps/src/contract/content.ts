@@ -46,13 +46,12 @@ export const popup = once(() =>
 );
 export type Popup = z.output<ReturnType<typeof popup>>;
 
-/** `types` is a comma list such as `B,PL,PU,H`; `token` is empty for a visitor. */
+/** `types` is a comma list such as `B,PL,PU,H`. */
 const announcementQuery = once(() => ({
   types: z.string(),
   groupName: z.string(),
   platform: z.optional(z.literal('M')),
   merchantCode: z.optional(z.string()),
-  token: z.optional(z.string()),
   language: z.optional(z.string()),
 }));
 
@@ -71,7 +70,7 @@ export const notices = defineCall({
   method: 'GET',
   path: '/wps/announcement/notice',
   query: () => z.object(announcementQuery()),
-  carries: ['merchantCode', 'token'],
+  carries: ['merchantCode'],
   answer: () => plainList(announcement()),
   session: 'optional',
   summary: 'Lists notices and popular announcements',
@@ -92,7 +91,7 @@ export const homeAnnouncements = defineCall({
   method: 'GET',
   path: '/wps/announcement/home',
   query: () => z.object(announcementQuery()),
-  carries: ['merchantCode', 'token'],
+  carries: ['merchantCode'],
   answer: () => home(),
   session: 'optional',
   summary: 'Answers banners, notices and popups of home',
@@ -103,7 +102,7 @@ export const registerAnnouncements = defineCall({
   name: 'content.registerAnnouncements',
   method: 'GET',
   path: '/wps/announcement/register',
-  query: () => z.object(announcementQuery()),
+  query: () => z.object({ ...announcementQuery(), token: z.optional(z.literal('')) }),
   carries: ['merchantCode'],
   answer: () => plainList(banner()),
   summary: 'Lists announcements of the registration screen',
@@ -116,7 +115,7 @@ export const agentAnnouncements = defineCall({
   path: '/wps/announcement/agent',
   module: 'AGEANNOUNCE3',
   query: () => z.object({ ...announcementQuery(), ...pageQuery() }),
-  carries: ['merchantCode', 'token'],
+  carries: ['merchantCode'],
   answer: () => pagedWithFooter(announcement(), z.object({ unreadCount: count() })),
   session: 'required',
   summary: 'Lists announcements to agents',

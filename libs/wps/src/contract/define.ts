@@ -6,8 +6,8 @@ export type BodyEncoding = 'json' | 'form' | 'encrypted';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Names under which token and merchant code travel beside their headers. */
-export type CarriedField = 'token' | 'merchantCode' | 'merchant' | 'merchant_code';
+/** Names under which the merchant's code travels beside its header. */
+export type CarriedField = 'merchantCode' | 'merchant' | 'merchant_code';
 
 type Schema = z.ZodMiniType;
 
@@ -57,8 +57,8 @@ export interface Call<
   readonly session?: 'required' | 'optional';
   /**
    * Fields that the client fills in where a caller leaves them out: the merchant's code, under the names the platform
-   * gives it, and the session's token where the merchant asks for it there. They go into the query, or into the body of a
-   * call without one.
+   * gives it. They go into the query, or into the body of a call without one. The session's token is none of them:
+   * addresses end in proxies' logs.
    */
   readonly carries?: readonly CarriedField[];
   /** Whether to ask is no use of the session: what the page asks by itself keeps nobody logged in. */

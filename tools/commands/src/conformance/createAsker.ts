@@ -73,7 +73,6 @@ export function createAsker({ url, merchant, fetch: run = fetch }: AskOptions): 
       modules: () => merchant.modules,
       paths: () => merchant.paths,
       token: () => token,
-      tokenInQuery: () => merchant.flags.tokenInQuery === true,
       language: () => merchant.languages[0] ?? 'EN',
       encryptionKey: () => merchant.encryption,
       now,

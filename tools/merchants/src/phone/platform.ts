@@ -29,7 +29,11 @@ export async function ensurePlatform(url: string, root: string): Promise<boolean
     cwd: root,
     stdio: 'inherit',
     // The preview stands before it. Never in production: it shows the product, with demo accounts.
-    env: { ...process.env, NODE_ENV: 'development', PORT: port, HOST: hostname, TRUST_PROXY: '1' },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'development', PORT: port, HOST: hostname },
+      ...{ TRUST_PROXY: '1', GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY: '1' },
+    },
   });
   endTogether(child);
   while (!(await answers(url))) {

@@ -2,6 +2,7 @@ import { captchaCalls, errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import { answer } from '../../call/route';
 import { reserve } from '../../model/platform/limits';
+import type { Limit } from '../../model/platform/limits';
 import type { Asker } from '../../model/platform/asker';
 import { makeCaptcha, presentDigits } from '../../model/auth/captcha/captchas';
 import { drawCaptcha } from '../../model/auth/captcha/draw';
@@ -10,7 +11,7 @@ import { soundCaptcha } from '../../model/auth/captcha/sound';
 const minute = 60_000;
 
 async function countAsked({ services, address }: Asker): Promise<void> {
-  const asked = { key: `captcha ${address}`, most: 120, windowMs: minute };
+  const asked: Limit = { key: ['captcha', address], most: 120, windowMs: minute };
   if (!(await reserve(services, asked))) throw new Failure(errorCodes.tooManyRequests);
 }
 

@@ -135,10 +135,22 @@ describe('a crowd of requests', () => {
     const token = await platform.login(await newcomer());
     const answers = await times(crowd, (at) => {
       const newPaymentPassword = String(730_100 + at * 7);
-      const body = { newPaymentPassword, confirmNewPaymentPassword: newPaymentPassword };
+      const set = { newPaymentPassword, confirmNewPaymentPassword: newPaymentPassword };
+      const body = { ...set, loginPassword: demoPassword };
       return platform.ask(securityCalls.setPaymentPassword, { token, body });
     });
     expect(outcomes(answers)).toMatchObject({ passed: 1, broken: 0 });
+  });
+
+  it('guesses ten login passwords on the way to a first payment password', async () => {
+    const token = await platform.login(await newcomer());
+    const set = { newPaymentPassword: '730100', confirmNewPaymentPassword: '730100' };
+    const guess = (loginPassword?: string) =>
+      platform.ask(securityCalls.setPaymentPassword, { token, body: { ...set, loginPassword } });
+    expect((await guess()).code).toBe('password.wrong');
+    const answers = await times(crowd, () => guess('Wrong-2026'));
+    expect(tally(answers)).toEqual({ 'password.wrong': 9, 'requests.tooMany': crowd - 9 });
+    expect((await guess(demoPassword)).code).toBe('requests.tooMany');
   });
 
   it('changes a password once', async () => {

@@ -50,9 +50,9 @@ async function findMemberByIdentity(
   { firebaseIdToken, firebaseMobileNo, countryDialingCode }: External,
 ): Promise<MemberRow | undefined> {
   const identity = await readIdentity(services, scope.config, firebaseIdToken, 'phone');
-  const named = { mobileNum: firebaseMobileNo ?? '', countryDialingCode };
-  if (toPhone(scope, named) !== identity.phone) throw new Failure(errorCodes.codeWrong);
-  const member = await findMemberByPhone(services.db, scope, named);
+  const phone = toPhone(scope, { mobileNum: firebaseMobileNo ?? '', countryDialingCode });
+  if (phone !== identity.phone) throw new Failure(errorCodes.codeWrong);
+  const member = await findMemberByPhone(services.db, scope, phone);
   if (member === undefined) throw new Failure(errorCodes.userUnknown);
   return member;
 }

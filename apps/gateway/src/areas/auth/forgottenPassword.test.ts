@@ -10,7 +10,7 @@ import { filePlatform } from '../../testing/filePlatform';
 
 const platform = filePlatform();
 beforeEach(async () => {
-  await platform.gateway.services.db.delete(limits).where(like(limits.key, '%forgot%'));
+  await platform.gateway.services.db.delete(limits).where(like(limits.key, '["letter"%'));
 });
 
 const minute = 60_000;

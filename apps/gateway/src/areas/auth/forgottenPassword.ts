@@ -5,7 +5,8 @@ import type { Asked } from '../../call/route';
 import { transact } from '../../db/transact';
 import type { Asker } from '../../model/platform/asker';
 import { reserve } from '../../model/platform/limits';
-import { rememberDevice } from '../../model/auth/knownDevices';
+import type { Limit } from '../../model/platform/limits';
+import { knownDevice, rememberDevice } from '../../model/auth/knownDevices';
 import { findMemberByAccount } from '../../model/member/findMember';
 import { hashPassword, passwordFits } from '../../model/auth/passwords';
 import { mailLink, mailPassword, writePassword } from '../../model/auth/recoverPassword';
@@ -16,16 +17,27 @@ import { demandStrength } from './demandStrength';
 
 const windowMs = 3_600_000;
 
+/** What strangers use up at a mail address leaves its owner's letters alone, where they have logged in before. */
+function lettersOf(asker: Asker, username: string, email: string): readonly Limit[] {
+  const { code } = asker.scope;
+  if (knownDevice(asker, username) !== undefined)
+    return [{ key: ['letter', 'owner', code, email], most: 5, windowMs }];
+  return [
+    { key: ['letter', 'caller', code, email, asker.address], most: 5, windowMs },
+    { key: ['letter', 'stranger', code, email], most: 20, windowMs },
+    { key: ['letter', 'address', asker.address], most: 60, windowMs },
+  ];
+}
+
 /** Mails a way back in. Answers alike, and as fast, whether or not name and address belong together. */
 export async function forgotByEmail(
   asker: Asker,
   { body }: Asked<typeof passwordCalls.forgotByEmail>,
 ): Promise<void> {
-  const { services, scope, address } = asker;
+  const { services, scope } = asker;
   const username = body.username.trim();
   const email = body.email.trim().toLowerCase();
-  const toAddress = { key: `forgot ${scope.code} ${email}`, most: 5, windowMs };
-  if (!(await reserve(services, toAddress, { key: `forgot from ${address}`, most: 60, windowMs })))
+  if (!(await reserve(services, ...lettersOf(asker, username, email))))
     throw new Failure(errorCodes.tooManyRequests);
   const member = await findMemberByAccount(services.db, scope.code, username);
   if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) return;
@@ -41,7 +53,7 @@ export async function setByLink(
 ): Promise<{ userName: string }> {
   const { services, scope, address } = asker;
   demandStrength(newPassword);
-  if (!(await reserve(services, { key: `link from ${address}`, most: 60, windowMs })))
+  if (!(await reserve(services, { key: ['link', address], most: 60, windowMs })))
     throw new Failure(errorCodes.tooManyRequests);
   const member = await findMemberByLink(services, 'password', { merchant: scope.code, token });
   if (member === undefined || member.disabled) throw new Failure(errorCodes.codeExpired);
@@ -54,7 +66,7 @@ export async function setByLink(
       throw new Failure(errorCodes.codeExpired);
     await writePassword(services, tx, member, { passwordHash });
   });
-  rememberDevice(asker, [member.account]);
+  rememberDevice(asker, member.account);
   return { userName: member.account };
 }
 
@@ -68,7 +80,7 @@ export async function setByPhone(
   demandStrength(body.newPassword);
   const phone = toPhone(scope, body);
   const code = await checkCode(asker, 'password', phone, body.verificationCode);
-  const member = await findMemberByPhone(services.db, scope, body);
+  const member = await findMemberByPhone(services.db, scope, phone);
   if (member === undefined || member.disabled) throw new Failure(errorCodes.userUnknown);
   // The code stays good: only the password has to be typed again (SETPW-04).
   if (await passwordFits(member.passwordHash, body.newPassword))
@@ -77,5 +89,5 @@ export async function setByPhone(
   const passwordHash = await hashPassword(body.newPassword);
   await transact(services.db, (tx) => writePassword(services, tx, member, { passwordHash }));
   // Whoever holds the number is no stranger here: the login that follows is not judged by what failed before.
-  rememberDevice(asker, [body.mobileNum, member.account]);
+  rememberDevice(asker, member.account);
 }

@@ -7,6 +7,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
 import { giveBack, reserve } from '../../model/platform/limits';
+import type { Limit } from '../../model/platform/limits';
 import { createMember } from '../../model/registration/createMember';
 import { openSession } from '../../model/auth/openSession';
 import { findMemberByAccount } from '../../model/member/findMember';
@@ -18,7 +19,7 @@ const trialBalance = 2_000;
 /** Makes a free-trial account with play money under the trial merchant code (TRIAL-01). */
 export async function createTrial({ services, scope, address }: Asker) {
   if (!scope.trial) throw new Failure(errorCodes.trialUnavailable);
-  const asked = { key: `trial ${address}`, most: 60, windowMs: tenMinutes };
+  const asked: Limit = { key: ['trial', address], most: 60, windowMs: tenMinutes };
   if (!(await reserve(services, asked))) {
     throw new Failure(errorCodes.tooManyRequests);
   }
@@ -46,7 +47,7 @@ export async function createTrial({ services, scope, address }: Asker) {
 export async function trialLogin(asker: Asker, { body }: Asked<typeof sessionCalls.trialLogin>) {
   const { services, scope, address } = asker;
   if (!scope.trial) throw new Failure(errorCodes.trialUnavailable);
-  const tried = { key: `trial login ${address}`, most: 60, windowMs: tenMinutes };
+  const tried: Limit = { key: ['trial login', address], most: 60, windowMs: tenMinutes };
   if (!(await reserve(services, tried))) {
     throw new Failure(errorCodes.tooManyRequests);
   }

@@ -2,13 +2,11 @@ import { errorCodes, passwordCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import { answer, answerMember } from '../../call/route';
 import { command } from '../../model/platform/command';
-import { reserve } from '../../model/platform/limits';
-import { hashPassword, passwordFits } from '../../model/auth/passwords';
+import { demandLoginPassword } from '../../model/auth/loginPassword';
+import { hashPassword } from '../../model/auth/passwords';
 import { writePassword } from '../../model/auth/recoverPassword';
 import { demandStrength } from './demandStrength';
 import { forgotByEmail, setByLink, setByPhone } from './forgottenPassword';
-
-const hour = 3_600_000;
 
 export const passwordRoutes = [
   answer(passwordCalls.forgotByEmail, forgotByEmail),
@@ -18,10 +16,7 @@ export const passwordRoutes = [
     const { services, member, session } = asker;
     demandStrength(body.newPassword);
     if (body.newPassword !== body.confirmNewPassword) throw new Failure(errorCodes.requestInvalid);
-    const tried = { key: `password ${member.id}`, most: 10, windowMs: hour };
-    if (!(await reserve(services, tried))) throw new Failure(errorCodes.tooManyRequests);
-    if (!(await passwordFits(member.passwordHash, body.oldPassword)))
-      throw new Failure(errorCodes.passwordWrong);
+    await demandLoginPassword(asker, body.oldPassword);
     if (body.newPassword === body.oldPassword) throw new Failure(errorCodes.passwordSame);
     const passwordHash = await hashPassword(body.newPassword);
     await command(services, member.id, {

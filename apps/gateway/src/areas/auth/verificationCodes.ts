@@ -28,7 +28,7 @@ export const verificationRoutes = [
     const { services, scope } = asker;
     await demandPerson(asker, body);
     const to = toPhone(scope, body);
-    const member = await findMemberByPhone(services.db, scope, body);
+    const member = await findMemberByPhone(services.db, scope, to);
     return sendCode(asker, 'password', to, { to: member === undefined ? 'nobody' : 'known' });
   }),
   answer(verificationCalls.externalSend, async (asker, { body }) => {

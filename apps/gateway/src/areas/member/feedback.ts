@@ -10,8 +10,8 @@ const hour = 3_600_000;
 
 export const feedbackRoutes = [
   answerMember(feedbackCalls.sendFeedback, async ({ services, member, scope }, { body }) => {
-    const sent = { key: `feedback ${member.id}`, most: 10, windowMs: hour };
-    if (!(await reserve(services, sent))) throw new Failure(errorCodes.tooManyRequests);
+    if (!(await reserve(services, { key: ['feedback', member.id], most: 10, windowMs: hour })))
+      throw new Failure(errorCodes.tooManyRequests);
     const { type, content, contact = '' } = body;
     const said = { memberId: member.id, merchant: scope.code, type, content, contact };
     await command(services, member.id, {

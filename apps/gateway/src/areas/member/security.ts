@@ -10,6 +10,7 @@ import { command } from '../../model/platform/command';
 import { hashPassword } from '../../model/auth/passwords';
 import { listBanks } from './banks';
 import { demandActualAccount } from '../../model/member/memberType';
+import { demandLoginPassword } from '../../model/auth/loginPassword';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
 import { addBankCard, removeBankCard } from './bankCards';
 import { accountLimit, countAccounts, toPayoutAccount } from '../../model/wallet/payoutAccounts';
@@ -24,7 +25,9 @@ async function setPaymentPassword(
     throw new Failure(errorCodes.requestInvalid);
   if (isWeakPaymentPassword(body.newPaymentPassword))
     throw new Failure(errorCodes.paymentPasswordWeak);
-  if (member.paymentPasswordHash !== null) {
+  if (member.paymentPasswordHash === null) {
+    await demandLoginPassword(asker, body.loginPassword ?? '');
+  } else {
     await demandPaymentPassword(asker, body.oldPaymentPassword ?? '');
     if (body.oldPaymentPassword === body.newPaymentPassword)
       throw new Failure(errorCodes.passwordSame);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { developmentNotice } from '../../call/developmentNotice';
 import { peekCaptcha } from '../../model/auth/captcha/captchas';
 import type { Services } from '../../model/platform/services';
 import { readOutbox } from '../../model/platform/delivery/outbox';
@@ -11,7 +12,7 @@ export function registerOutbox(app: Hono, services: Services): void {
   if (services.production) return;
   app.get('/outbox', async (hono) => {
     hono.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return hono.html(outboxPage(await readOutbox(services, undefined)));
+    return hono.html(outboxPage(await readOutbox(services, undefined), developmentNotice(hono)));
   });
   app.get('/outbox.json', async (hono) =>
     hono.json(await readOutbox(services, hono.req.query('to'))),

@@ -10,12 +10,12 @@ const item = ({ merchant, channel, recipient, subject, body, createdAt }: Messag
   `<article><h2>${escapeXml(subject)}</h2><p>${escapeXml(body)}</p>` +
   `<p><time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time> · ${escapeXml(`${channel} to ${recipient} · ${merchant}`)}</p></article>`;
 
-/** The messages of the outbox, newest first; the page loads itself again every three seconds. */
-export function outboxPage(messages: readonly Message[]): string {
+/** The messages of the outbox, newest first, below a notice in HTML; the page loads itself again every three seconds. */
+export function outboxPage(messages: readonly Message[], notice: string): string {
   const list = messages.length === 0 ? '<p>Nothing was sent yet.</p>' : messages.map(item).join('');
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Development outbox</title>' +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="3"><style>${style}</style></head>` +
-    `<body><h1>Development outbox</h1><p>Messages stay on this machine. Newest first.</p><main aria-live="polite">${list}</main></body></html>`
+    `<body>${notice}<h1>Development outbox</h1><p>Messages stay on this machine. Newest first.</p><main aria-live="polite">${list}</main></body></html>`
   );
 }

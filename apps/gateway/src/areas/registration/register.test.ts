@@ -175,6 +175,21 @@ describe('registration', () => {
     ).toBe('mobile.exists');
   });
 
+  it.each([
+    ['a name', registrationCalls.register, { username: 'demo_player' }],
+    ['a free name', registrationCalls.register, { username: 'nobody_yet' }],
+    ['a number', registrationCalls.registerMobile, { mobileNum: '9171112223' }],
+    ['a free number', registrationCalls.registerMobile, { mobileNum: '9171112229' }],
+  ])('tells of %s nothing before the captcha is read [REG-14]', async (_what, call, named) => {
+    const { confirmPassword, password } = filled;
+    const body = { ...common, password, confirmPassword, ...named };
+    expect((await platform.ask(call, { body })).code).toBe('captcha.required');
+    const { cookie, digits } = await captcha();
+    const wrong = digits === '0000' ? '1111' : '0000';
+    const answered = await platform.ask(call, { cookie, body: { ...body, captcha: wrong } });
+    expect(answered.code).toBe('captcha.wrong');
+  });
+
   it('is closed where the merchant does not offer a way [REG-01]', async () => {
     const body = { ...common, mobileNum: '9173334445' };
     expect((await register(registrationCalls.registerMobile, body, 'omega')).code).toBe(

@@ -12,7 +12,8 @@ import type { Asker } from '../../model/platform/asker';
 import { sendLetter } from '../../model/platform/sendLetter';
 import { reserve } from '../../model/platform/limits';
 import { openSession } from '../../model/auth/openSession';
-import { findMemberByAccount, findMemberByMobile } from '../../model/member/findMember';
+import { findMemberByPhone, toPhone } from '../../model/auth/phones';
+import { findMemberByAccount } from '../../model/member/findMember';
 import type { MemberRow } from '../../db/schema';
 import { createMember } from '../../model/registration/createMember';
 import { registerSettings } from '../../model/registration/registerSettings';
@@ -31,9 +32,9 @@ async function refuseTaken(
   const { db } = services;
   if (await findMemberByAccount(db, scope.code, username))
     throw new Failure(errorCodes.usernameExists);
-  const mobile = body.mobileNum ?? '';
-  if (mobile !== '' && (await findMemberByMobile(db, scope.code, mobile)))
-    throw new Failure(errorCodes.mobileExists);
+  if (!body.mobileNum) return;
+  const phone = toPhone(scope, { ...body, mobileNum: body.mobileNum });
+  if (await findMemberByPhone(db, scope, phone)) throw new Failure(errorCodes.mobileExists);
 }
 
 function contactsOf(body: Form): Record<string, string> {
@@ -99,11 +100,12 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
 async function admit({ services, scope, address }: Asker): Promise<void> {
   if (scope.trial || scope.config.flags.DIRECTREG3 !== true)
     throw new Failure(errorCodes.noPermission);
-  const tried = { key: `register ${address}`, most: 200, windowMs: hour };
-  if (!(await reserve(services, tried))) throw new Failure(errorCodes.tooManyRequests);
+  if (!(await reserve(services, { key: ['register', address], most: 200, windowMs: hour })))
+    throw new Failure(errorCodes.tooManyRequests);
 }
 
-// Last of the checks: a captcha is used up by its answer, and a slip in another field should not cost one.
+// A captcha is used up by its answer, and a slip in another field should not cost one. Who has registered is told to
+// nobody before it, or names and numbers could be tried by a program.
 async function passCaptcha(asker: Asker, body: Form): Promise<void> {
   const { services, scope } = asker;
   if (registerSettings(services, scope).captcha?.enabled !== true) return;
@@ -117,8 +119,8 @@ export async function register(asker: Asker, { body }: Register) {
   if (scope.config.flags.USERNAMEREG3 !== true) throw new Failure(errorCodes.noPermission);
   validateFields(services, scope, body, ['mobileNum']);
   if (body.password !== body.confirmPassword) throw new Failure(errorCodes.requestInvalid);
-  await refuseTaken(asker, body, body.username);
   await passCaptcha(asker, body);
+  await refuseTaken(asker, body, body.username);
   return enrol(asker, body, body.username, body.password);
 }
 
@@ -137,7 +139,7 @@ export async function registerMobile(asker: Asker, { body }: RegisterMobile) {
   if ((body.password ?? '') !== (body.confirmPassword ?? ''))
     throw new Failure(errorCodes.requestInvalid);
   const username = body.username || `m${randomBytes(5).toString('hex')}`;
-  await refuseTaken(asker, body, username);
   await passCaptcha(asker, body);
+  await refuseTaken(asker, body, username);
   return enrol(asker, body, username, body.password || randomBytes(18).toString('base64url'));
 }

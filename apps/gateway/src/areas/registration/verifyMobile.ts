@@ -7,7 +7,10 @@ import { toPhone } from '../../model/auth/phones';
 import { registerSettings } from '../../model/registration/registerSettings';
 import type { Form } from './form';
 
-/** Whether the number was verified, where the merchant asks for it. @throws Failure code.wrong */
+/**
+ * Proves the number of a registration, by the code that was sent to it or by the external service's word; answers whether
+ * it was. @throws Failure verification.code.wrong or verification.code.expired
+ */
 export async function verifyMobile(asker: Asker, body: Form): Promise<boolean> {
   const { services, scope } = asker;
   const { verificationCode: setting } = registerSettings(services, scope);

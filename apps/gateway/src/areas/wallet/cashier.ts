@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { developmentNotice } from '../../call/developmentNotice';
 import { readClock } from '../../db/clock';
 import { toMajor } from '../../ledger/money';
 import type { Services } from '../../model/platform/services';
@@ -28,6 +29,7 @@ async function show(services: Services, hono: Context, id: string): Promise<Resp
       method: getMethodName(order.method, 'EN'),
       status: getOrderStatus(order, await readClock(services.db, services)),
       back: `/m/voucherCenter?orderId=${encodeURIComponent(id)}`,
+      notice: developmentNotice(hono),
     }),
   );
 }

@@ -12,17 +12,20 @@ export interface CashierView {
   readonly status: string;
   /** Address of the order on the merchant's site, which this page is served on. */
   readonly back: string;
+  /** HTML. */
+  readonly notice: string;
 }
 
 /** The development cashier: whoever opens it decides whether the bank pays. */
-export function cashierPage({ id, merchant, amount, method, status, back }: CashierView): string {
+export function cashierPage(view: CashierView): string {
+  const { id, merchant, amount, method, status, back, notice } = view;
   const open = status === 'pending' || status === 'processing';
   const form =
     '<form method="post"><button class="yes" name="decision" value="approve">Approve payment</button>' +
     '<button class="no" name="decision" value="refuse">Refuse payment</button></form>';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment</title><meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head><body><main>` +
-    `<h1>Development payment</h1><p>No real money moves.</p><dl><dt>Merchant</dt><dd>${escapeXml(merchant)}</dd><dt>Amount</dt><dd>${escapeXml(amount)}</dd><dt>Method</dt><dd>${escapeXml(method)}</dd><dt>Order</dt><dd>${escapeXml(id)}</dd></dl>` +
+    `${notice}<h1>Development payment</h1><p>No real money moves.</p><dl><dt>Merchant</dt><dd>${escapeXml(merchant)}</dd><dt>Amount</dt><dd>${escapeXml(amount)}</dd><dt>Method</dt><dd>${escapeXml(method)}</dd><dt>Order</dt><dd>${escapeXml(id)}</dd></dl>` +
     (open ? form : `<p role="status">Status: <strong>${escapeXml(status)}</strong></p>`) +
     `<a${open ? '' : ' class="yes"'} href="${escapeXml(back)}">${open ? 'Back without paying' : `Back to ${escapeXml(merchant)}`}</a>` +
     '</main></body></html>'

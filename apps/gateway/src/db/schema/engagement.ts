@@ -26,7 +26,10 @@ export const messages = pgTable(
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
   },
-  (table) => [index('messages_member').on(table.memberId, table.createdAt)],
+  (table) => [
+    index('messages_member').on(table.memberId, table.createdAt),
+    index('messages_age').on(table.createdAt),
+  ],
 );
 
 /** Announcements that a member has opened. */
@@ -251,7 +254,10 @@ export const linkVisits = pgTable(
     quarter: moment('quarter').notNull(),
     visits: integer('visits').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.linkId, table.quarter] })],
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.quarter] }),
+    index('link_visits_age').on(table.quarter),
+  ],
 );
 
 /** Seeds that ran, so that a folder is filled once. */

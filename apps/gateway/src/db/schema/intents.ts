@@ -22,7 +22,10 @@ export const intents = pgTable(
     code: text('code'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.key] }),
+    index('intents_age').on(table.createdAt),
+  ],
 );
 
 /** How often something was tried in a window that began with the first try. Shared by all gateways. */

@@ -99,7 +99,10 @@ export const plays = pgTable(
     openedAt: moment('opened_at'),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('plays_play').on(table.playHash)],
+  (table) => [
+    uniqueIndex('plays_play').on(table.playHash),
+    index('plays_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Every settled bet; amounts in minor units. Reports, winners and team figures are sums over it. */

@@ -26,7 +26,7 @@ export const members = pgTable(
     nickname: text('nickname').notNull().default(''),
     countryDialingCode: text('country_dialing_code'),
     mobile: text('mobile'),
-    /** When a code that was sent to the number came back. */
+    /** When a code showed whose number it is: one that was never proved opens nothing, and others may have it as well. */
     phoneVerifiedAt: moment('phone_verified_at'),
     email: text('email'),
     payeeName: text('payee_name'),
@@ -51,8 +51,9 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_account').on(table.merchant, sql`lower(${table.account})`),
-    uniqueIndex('members_mobile').on(table.merchant, table.mobile),
-    uniqueIndex('members_email').on(table.merchant, sql`lower(${table.email})`),
+    uniqueIndex('members_mobile')
+      .on(table.merchant, table.countryDialingCode, table.mobile)
+      .where(sql`${table.phoneVerifiedAt} is not null`),
     uniqueIndex('members_affiliate').on(table.merchant, table.affiliateCode),
     index('members_team').on(table.merchant, table.teamPath.op('text_pattern_ops')),
     index('members_invite_link').on(table.inviteLinkId),
@@ -79,7 +80,10 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     endedAt: moment('ended_at'),
   },
-  (table) => [index('sessions_member').on(table.memberId)],
+  (table) => [
+    index('sessions_member').on(table.memberId),
+    index('sessions_age').on(table.createdAt),
+  ],
 );
 
 /** Browsers in which members have logged in, by the hash of a mark that each keeps: whoever shares one may be one. */
@@ -175,7 +179,10 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('outbox_recipient').on(table.recipient, table.createdAt)],
+  (table) => [
+    index('outbox_recipient').on(table.recipient, table.createdAt),
+    index('outbox_age').on(table.createdAt),
+  ],
 );
 
 export type MemberRow = typeof members.$inferSelect;

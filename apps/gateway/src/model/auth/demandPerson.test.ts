@@ -11,7 +11,7 @@ import { peekCaptcha } from './captcha/captchas';
 const free = 6;
 const platform = filePlatform({ codesBeforeCaptcha: free, trustProxy: 1 });
 beforeEach(async () => {
-  await platform.gateway.services.db.delete(limits).where(like(limits.key, 'code%'));
+  await platform.gateway.services.db.delete(limits).where(like(limits.key, '["code%'));
 });
 
 const minute = 60_000;

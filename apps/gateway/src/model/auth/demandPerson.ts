@@ -1,22 +1,15 @@
 import type { Asker } from '../platform/asker';
 import { demandCaptcha } from './captcha/captchas';
 import { reserve } from '../platform/limits';
-import { knownDevice } from './knownDevices';
 import { toNumberBlock } from './sendCode';
 import type { GivenNumber } from './phones';
-import { findMemberByPhone, toPhone } from './phones';
+import { isOwnersBrowser, toPhone } from './phones';
 
 const tenMinutes = 600_000;
 const hour = 6 * tenMinutes;
 const day = 24 * hour;
 /** Codes to a number in a day, half of what it is sent at most: whoever was let in by one is known from then on. */
 const freeForNumber = 10;
-
-/** Whether the number's member has logged in here before. */
-async function isKnown(asker: Asker, given: GivenNumber): Promise<boolean> {
-  const member = await findMemberByPhone(asker.services.db, asker.scope, given);
-  return member !== undefined && knownDevice(asker, member.account) !== undefined;
-}
 
 /**
  * Asks unknown browsers for a captcha once many codes went to their address, to the number, or to numbers of its block:
@@ -29,15 +22,15 @@ export async function demandPerson(
 ): Promise<void> {
   const { services, scope, address } = asker;
   const target = toPhone(scope, given);
-  if (await isKnown(asker, given)) return;
+  if (await isOwnersBrowser(asker, target)) return;
   const most = services.codesBeforeCaptcha;
   const merchant = scope.config.code;
   const free = await reserve(
     services,
-    { key: `code unproven ${address}`, most, windowMs: tenMinutes },
-    { key: `code unproven ${merchant} ${toNumberBlock(target)}`, most, windowMs: hour },
+    { key: ['code unproven', 'address', address], most, windowMs: tenMinutes },
+    { key: ['code unproven', 'block', merchant, toNumberBlock(target)], most, windowMs: hour },
     {
-      key: `code unproven ${merchant} ${target}`,
+      key: ['code unproven', 'number', merchant, target],
       most: Math.min(freeForNumber, most),
       windowMs: day,
     },

@@ -37,16 +37,13 @@ export function knownDevice(browser: Browser, name: string): string | undefined 
   return undefined;
 }
 
-/** Has the browser know these names from here on; whatever was counted against them in it is over. */
-export function rememberDevice(browser: Browser, names: readonly string[]): void {
-  const plain = [...new Set(names.map(plainAccount))];
-  const others = readMarks(browser).filter((mark) =>
-    plain.every((name) => readDevice(browser, name, mark) === undefined),
+/** Has the browser know a member from here on; whatever was counted against them in it is over. */
+export function rememberDevice(browser: Browser, account: string): void {
+  const others = readMarks(browser).filter(
+    (mark) => readDevice(browser, account, mark) === undefined,
   );
-  const fresh = plain.map((name) => {
-    const device = newToken();
-    return `${device}.${createSeal(browser, name, device).toString('base64url')}`;
-  });
-  const marks = [...fresh, ...others].slice(0, mostNames);
+  const device = newToken();
+  const fresh = `${device}.${createSeal(browser, account, device).toString('base64url')}`;
+  const marks = [fresh, ...others].slice(0, mostNames);
   browser.setCookie(cookieName, marks.join('~'), lifeSeconds);
 }

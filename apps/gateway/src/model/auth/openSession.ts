@@ -18,12 +18,11 @@ async function endFormer({ services, scope, cookie }: Asker): Promise<void> {
 
 /**
  * Opens a session, and answers what whoever opened it is told (LOGIN-12). The browser is known from here on by the
- * member's name and by the one that was typed, and has this session alone: it keeps the hash of the token, which opens
- * nothing.
+ * member's name, and has this session alone: it keeps the hash of the token, which opens nothing.
  */
-export async function openSession(asker: Asker, member: MemberRow, typed = member.account) {
+export async function openSession(asker: Asker, member: MemberRow) {
   const { services } = asker;
-  rememberDevice(asker, [typed, member.account]);
+  rememberDevice(asker, member.account);
   await noteDevice(asker, member);
   await endFormer(asker);
   const token = await startSession(services, services.db, member, readOrigin(asker));

@@ -41,10 +41,9 @@ const nameIn = (names: Names, userAgent: string): string | null =>
 
 /** The part of an address that names a network, not a household: enough to recognise, too little to find anybody. */
 export function shortAddress(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIP(plain) === 4) return plain.replace(/\d+$/, '•••');
-  if (isIP(plain) !== 6) return null;
-  const [beginning = ''] = plain.split('::');
+  if (isIP(address) === 4) return address.replace(/\d+$/, '•••');
+  if (isIP(address) !== 6) return null;
+  const [beginning = ''] = address.split('::');
   const network = beginning.split(':').filter(Boolean).slice(0, 3);
   return network.length === 0 ? null : [...network, '•••'].join(':');
 }

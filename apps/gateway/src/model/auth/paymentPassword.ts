@@ -2,6 +2,7 @@ import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../platform/asker';
 import { forget, reserve } from '../platform/limits';
+import type { LimitKey } from '../platform/limits';
 import { passwordFits } from './passwords';
 
 const quarterHour = 900_000;
@@ -17,7 +18,7 @@ export async function demandPaymentPassword(
 ): Promise<void> {
   const stored = member.paymentPasswordHash;
   if (stored === null) throw new Failure(errorCodes.paymentPasswordMissing);
-  const key = `payment password ${member.id}`;
+  const key: LimitKey = ['payment password', member.id];
   if (!(await reserve(services, { key, most: mostTries, windowMs: quarterHour })))
     throw new Failure(errorCodes.tooManyRequests);
   if (!(await passwordFits(stored, given))) throw new Failure(errorCodes.paymentPasswordWrong);

@@ -9,6 +9,7 @@ import type { MerchantScope } from '../../base/merchants';
 import { textIn } from '../../base/texts';
 import type { Asker } from '../platform/asker';
 import type { CodePurpose } from './verificationCodes';
+import { isOwnersBrowser } from './phones';
 import { hashCode } from './verificationCodes';
 
 /** Minutes that a code lives, and that the site's button counts down. */
@@ -16,7 +17,7 @@ export const expiredMinutes = 1;
 const graceMinutes = 4;
 const tenMinutes = 600_000;
 
-type Sender = Pick<Asker, 'services' | 'scope' | 'address'>;
+type Sender = Pick<Asker, 'services' | 'scope' | 'address' | 'cookie' | 'setCookie'>;
 
 const hour = 6 * tenMinutes;
 const day = 24 * hour;
@@ -26,37 +27,57 @@ export const toNumberBlock = (target: string): string => target.slice(0, -blockD
 /** The plus and what says where in the world a number is. */
 const regionDigits = 4;
 
+/** Who a code is counted for: what strangers use up, whoever holds the number still has where they have logged in before. */
+type Spender = 'owner' | 'stranger';
+
 /** Abroad a code may cost many times as much, and a part of that goes to whoever asks for it. */
-const abroad = ({ config }: MerchantScope, target: string): readonly Limit[] =>
+const abroad = ({ config }: MerchantScope, spender: Spender, target: string): readonly Limit[] =>
   target.startsWith(`+${config.register.dialingCode}`)
     ? []
     : [
         {
-          key: `code region ${config.code} ${target.slice(0, regionDigits)}`,
+          key: ['code', spender, 'region', config.code, target.slice(0, regionDigits)],
           most: 300,
           windowMs: hour,
         },
       ];
+
+/** Of one caller, in whose name a stranger's tries are counted first: alone nobody uses up what a number has. */
+const ofCaller = (merchant: string, target: string, address: string): readonly Limit[] => [
+  { key: ['code', 'caller', merchant, target, address], most: 5, windowMs: tenMinutes },
+  { key: ['code', 'caller day', merchant, target, address], most: 10, windowMs: day },
+  { key: ['code', 'address', address], most: 60, windowMs: tenMinutes },
+];
+
+/** Of a number in ten minutes and in a day: strangers of several addresses share the larger ones. */
+const ofNumber = {
+  owner: { inTenMinutes: 5, inDay: 20 },
+  stranger: { inTenMinutes: 15, inDay: 40 },
+} as const;
 
 /**
  * Counts a code before it is sent: to a number, to its block, to its part of the world, for the merchant's day and for
  * everybody's, from an address.
  * @throws Failure sms.tooMany
  */
-export async function limitCodes(
-  { services, scope, address }: Sender,
-  target: string,
-): Promise<void> {
+export async function limitCodes(asker: Sender, target: string): Promise<void> {
+  const { services, scope, address } = asker;
   const merchant = scope.config.code;
+  const spender = (await isOwnersBrowser(asker, target)) ? 'owner' : 'stranger';
+  const { inTenMinutes, inDay } = ofNumber[spender];
   const free = await reserve(
     services,
-    { key: `code ${merchant} ${target}`, most: 5, windowMs: tenMinutes },
-    { key: `code day ${merchant} ${target}`, most: 20, windowMs: day },
-    { key: `code block ${merchant} ${toNumberBlock(target)}`, most: 100, windowMs: hour },
-    { key: `code merchant ${merchant}`, most: 20_000, windowMs: day },
-    { key: 'codes of all', most: 60_000, windowMs: day },
-    ...abroad(scope, target),
-    { key: `codes ${address}`, most: 60, windowMs: tenMinutes },
+    { key: ['code', spender, merchant, target], most: inTenMinutes, windowMs: tenMinutes },
+    { key: ['code', spender, 'day', merchant, target], most: inDay, windowMs: day },
+    {
+      key: ['code', spender, 'block', merchant, toNumberBlock(target)],
+      most: 100,
+      windowMs: hour,
+    },
+    { key: ['code', spender, 'merchant', merchant], most: 20_000, windowMs: day },
+    { key: ['code', spender, 'all'], most: 60_000, windowMs: day },
+    ...abroad(scope, spender, target),
+    ...(spender === 'stranger' ? ofCaller(merchant, target, address) : []),
   );
   if (!free) throw new Failure(errorCodes.smsTooMany);
 }

@@ -32,7 +32,7 @@ export interface Asker {
   readonly site: string;
   readonly reference: string;
   cookie(name: string): string | undefined;
-  /** Sets a cookie of this platform: http-only, same site. */
+  /** Sets a cookie of this platform: http-only, same site, and by https alone where the browser came by it. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
 }
 

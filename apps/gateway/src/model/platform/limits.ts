@@ -5,9 +5,17 @@ import { limits } from '../../db/schema';
 import { transact } from '../../db/transact';
 import type { Services } from './services';
 
+/**
+ * What is limited: its name, then who or what it is counted for, in one form each. The parts are kept apart, so that no
+ * text that somebody typed can look like another key.
+ */
+export type LimitKey = readonly [name: string, ...parts: readonly (string | number)[]];
+
+const writeKey = (key: LimitKey): string => JSON.stringify(key);
+
 /** At most `most` tries under a key, in a window of milliseconds that begins with the first. */
 export interface Limit {
-  readonly key: string;
+  readonly key: LimitKey;
   readonly most: number;
   readonly windowMs: number;
 }
@@ -20,7 +28,7 @@ async function take(db: Queryable, { key, most, windowMs }: Limit, clock: Clock)
   const over = lte(limits.resetsAt, clock.at());
   const taken = await db
     .insert(limits)
-    .values({ key, used: 1, resetsAt })
+    .values({ key: writeKey(key), used: 1, resetsAt })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
@@ -44,7 +52,7 @@ export async function reserve({ db, clock }: Holder, ...all: readonly Limit[]): 
   const [only] = all;
   if (only !== undefined && all.length === 1) return take(db, only, clock);
   // In one order, so that two that need the same limits do not wait for each other.
-  const ordered = [...all].sort((one, other) => (one.key < other.key ? -1 : 1));
+  const ordered = [...all].sort((one, other) => (writeKey(one.key) < writeKey(other.key) ? -1 : 1));
   try {
     await transact(db, async (tx) => {
       for (const limit of ordered) if (!(await take(tx, limit, clock))) throw new Exhausted();
@@ -57,14 +65,14 @@ export async function reserve({ db, clock }: Holder, ...all: readonly Limit[]): 
 }
 
 /** Gives one try back: it was none, after all. */
-export async function giveBack({ db }: Holder, key: string): Promise<void> {
+export async function giveBack({ db }: Holder, key: LimitKey): Promise<void> {
   await db
     .update(limits)
     .set({ used: sql`${limits.used} - 1` })
-    .where(and(eq(limits.key, key), gt(limits.used, 0)));
+    .where(and(eq(limits.key, writeKey(key)), gt(limits.used, 0)));
 }
 
 /** Forgets all tries under these keys. */
-export async function forget({ db }: Holder, ...keys: readonly string[]): Promise<void> {
-  await db.delete(limits).where(inArray(limits.key, [...keys]));
+export async function forget({ db }: Holder, ...keys: readonly LimitKey[]): Promise<void> {
+  await db.delete(limits).where(inArray(limits.key, keys.map(writeKey)));
 }

@@ -2,25 +2,45 @@ import { lt } from 'drizzle-orm';
 import {
   applicationPictures,
   captchas,
+  intents,
   limits,
+  linkVisits,
   mailedLinks,
+  messages,
+  outbox,
+  plays,
   sealedBodies,
+  sessions,
   verificationCodes,
 } from '../../db/schema';
 import type { Services } from './services';
 
-const hour = 3_600_000;
-/** How long an expired code is kept: long enough for support to see that it was asked for. */
-const codeDays = 7;
+const dayMs = 86_400_000;
 
-/** Removes what has run out: limits, captchas, links, nonces, codes, pictures of applications. */
+/**
+ * Every table that grows with traffic and is no part of the books, with the moment by which a row is judged and the days
+ * for which it is kept after it.
+ */
+export const terms = [
+  { table: limits, moment: limits.resetsAt, days: 0 },
+  { table: captchas, moment: captchas.expiresAt, days: 0 },
+  { table: mailedLinks, moment: mailedLinks.expiresAt, days: 0 },
+  { table: sealedBodies, moment: sealedBodies.expiresAt, days: 0 },
+  { table: applicationPictures, moment: applicationPictures.keptUntil, days: 0 },
+  { table: plays, moment: plays.expiresAt, days: 1 },
+  // Long enough for support to see that it was asked for.
+  { table: verificationCodes, moment: verificationCodes.expiresAt, days: 7 },
+  { table: outbox, moment: outbox.createdAt, days: 7 },
+  // None lives for longer than a day; support still sees where somebody was.
+  { table: sessions, moment: sessions.createdAt, days: 30 },
+  // By then no browser asks for an end any more, and whoever kept a request has no session to send it again.
+  { table: intents, moment: intents.createdAt, days: 180 },
+  { table: messages, moment: messages.createdAt, days: 365 },
+  { table: linkVisits, moment: linkVisits.quarter, days: 400 },
+] as const;
+
+/** Removes what is past its term. */
 export async function purge({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const at = clock.at();
-  await db.delete(limits).where(lt(limits.resetsAt, at));
-  await db.delete(captchas).where(lt(captchas.expiresAt, at));
-  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, at));
-  await db.delete(sealedBodies).where(lt(sealedBodies.expiresAt, at));
-  const old = clock.at(-codeDays * 24 * hour);
-  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, old));
-  await db.delete(applicationPictures).where(lt(applicationPictures.keptUntil, at));
+  for (const { table, moment, days } of terms)
+    await db.delete(table).where(lt(moment, clock.at(-days * dayMs)));
 }

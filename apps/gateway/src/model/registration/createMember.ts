@@ -13,7 +13,7 @@ import type { Services } from '../platform/services';
 import type { Rates } from '../agent/rates';
 import { writeFirstRates } from '../agent/rates';
 import { lockMember } from '../platform/command';
-import { normalMobile } from '../member/findMember';
+import { toKeptPhone } from '../auth/phones';
 import { hashPassword } from '../auth/passwords';
 import type { MemberRow } from '../../db/schema';
 
@@ -25,9 +25,9 @@ export interface NewMember {
   readonly paymentPassword?: string;
   readonly nickname?: string;
   readonly mobile?: string;
-  readonly countryDialingCode?: string;
-  /** Whether a code that was sent to the number came back. */
+  /** Whether a code has shown whose number it is. @default false */
   readonly isPhoneVerified?: boolean;
+  readonly countryDialingCode?: string;
   readonly email?: string;
   readonly payeeName?: string;
   readonly contacts?: Readonly<Record<string, string>>;
@@ -59,7 +59,6 @@ async function insert(
 const takenBy: Readonly<Record<string, ErrorCode>> = {
   members_account: errorCodes.usernameExists,
   members_mobile: errorCodes.mobileExists,
-  members_email: errorCodes.requestInvalid,
 };
 
 function refuseTaken(error: unknown): never {
@@ -70,7 +69,7 @@ function refuseTaken(error: unknown): never {
 /**
  * Writes a new member, and with it whatever else `also` writes: both or nothing. Uniqueness is the database's: the
  * caller checks first only for a kinder message.
- * @throws Failure username.exists, mobile.exists, request.invalid for an e-mail address that is taken
+ * @throws Failure username.exists, or mobile.exists for a proved number that is another's
  */
 export async function createMember(
   services: Services,
@@ -87,8 +86,10 @@ export async function createMember(
     paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
     nickname: given.nickname ?? '',
     inviteLinkId: given.inviteLinkId ?? null,
-    countryDialingCode: given.countryDialingCode ?? null,
-    mobile: mobile ? normalMobile(mobile) : null,
+    ...toKeptPhone(scope, {
+      mobileNum: mobile ?? '',
+      countryDialingCode: given.countryDialingCode,
+    }),
     email: given.email?.trim() || null,
     payeeName: given.payeeName?.trim() || null,
     contacts: { ...given.contacts },
@@ -98,7 +99,7 @@ export async function createMember(
   return transact(services.db, async (tx) => {
     if (upline !== undefined) await lockMember(tx, upline.id);
     const registeredAt = new Date(await readClock(tx, services));
-    const phoneVerifiedAt = given.isPhoneVerified === true ? registeredAt : null;
+    const phoneVerifiedAt = mobile && given.isPhoneVerified ? registeredAt : null;
     const member = await insert(tx, { ...values, phoneVerifiedAt, registeredAt }, upline);
     await writeFirstRates(tx, { clock: services.clock, config: scope.config }, member, rates);
     await also(tx, member);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { errorCodes, minorUnits } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
@@ -66,7 +67,7 @@ function judge({ order, scope }: FoundOrder, event: ProviderEvent): OrderEnd | V
 }
 
 /** The word, if nobody judged it meanwhile. Its member's row is locked, or it has no order. */
-async function note(db: Queryable, word: WordRow, verdict: Verdict, at: Date): Promise<Verdict> {
+async function note(db: Queryable, word: WordRow, verdict: Verdict, at: Date | SQL<Date>): Promise<Verdict> {
   const isNew = and(isOne(word), isNull(providerWords.judgedAt));
   const end = { verdict, judgedAt: at };
   const [noted] = await db.update(providerWords).set(end).where(isNew).returning();

@@ -19,8 +19,6 @@ export const pendingContracts = defineCall({
   name: 'contracts.pending',
   method: 'GET',
   path: '/wps/relay/ODSFE2_contractDividendRequest',
-  query: () => z.object({ token: z.optional(z.string()) }),
-  carries: ['token'],
   answer: () =>
     z.object({
       dailysalreqtype: pendingFlag(),

@@ -60,8 +60,6 @@ export const logout = defineCall({
   name: 'session.logout',
   method: 'DELETE',
   path: '/wps/session/logout',
-  query: () => z.object({ token: z.optional(z.string()) }),
-  carries: ['token'],
   answer: () => nothing(),
   session: 'optional',
   summary: 'Ends a session',

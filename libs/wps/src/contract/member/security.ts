@@ -101,7 +101,10 @@ export const removeBankCard = defineCall({
   summary: 'Removes a bank card',
 });
 
-/** Sets the payment password; the old one is needed only where one exists. */
+/**
+ * Sets the payment password. Where one exists, the old one is needed; the first is set by whoever knows the login password,
+ * so that a phone left open is not enough.
+ */
 export const setPaymentPassword = defineCall({
   name: 'security.setPaymentPassword',
   method: 'PUT',
@@ -109,12 +112,14 @@ export const setPaymentPassword = defineCall({
   encoding: 'encrypted',
   body: () =>
     z.object({
+      loginPassword: z.optional(text(128)),
       oldPaymentPassword: z.optional(text(64)),
       newPaymentPassword: text(64, 4),
       confirmNewPaymentPassword: text(64, 4),
     }),
   answer: () => nothing(),
   errors: [
+    errorCodes.passwordWrong,
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordWeak,
     errorCodes.passwordSame,

@@ -38,7 +38,10 @@ async function startProcess(databaseUrl: string, from: number) {
   const port = await freePort(from);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/gateway/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...environment, PORT: String(port), DATABASE_URL: databaseUrl, TRUST_PROXY: '1' },
+    env: {
+      ...{ ...environment, PORT: String(port), DATABASE_URL: databaseUrl },
+      ...{ TRUST_PROXY: '1', GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY: '1' },
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { developmentNotice } from '../../../call/developmentNotice';
 import { isReviewed } from '../../../model/promotions/applications';
 import type { ApplicationKey } from '../../../model/promotions/review';
 import { decide, openApplications, findPicture, takeUp } from '../../../model/promotions/review';
@@ -25,6 +26,7 @@ async function show(services: Services, hono: Context): Promise<Response> {
   hono.header('Content-Security-Policy', policy);
   return hono.html(
     deskPage({
+        notice: developmentNotice(hono),
       orders: orderTable(orders),
       words: wordTable(words),
       applications: applicationTable(applications),

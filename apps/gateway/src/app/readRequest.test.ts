@@ -1,0 +1,63 @@
+import { feedbackCalls, promotionCalls, sessionCalls } from '@playhouse/wps';
+import { merchantSchema } from '@playhouse/whitelabel';
+import { expect, it } from 'vitest';
+import { feedback } from '../db/schema';
+import { testMerchants } from '../testing/merchants';
+import { seatPlayer } from '../testing/seat';
+
+const moved = '/wps/relay/OTHER_apply';
+const merchants = testMerchants.map((each) =>
+  merchantSchema.parse({ ...each, paths: { ...each.paths, 'promotions.applyActivity': moved } }),
+);
+const { ask, platform } = seatPlayer({ merchants });
+const body = { type: 'suggestion', content: 'More games, please', contact: '' };
+const kept = async () => (await platform.gateway.services.db.select().from(feedback)).length;
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+  'a call’s body is not read as JSON when a form of another site may send it as %j',
+  async (type) => {
+    const before = await kept();
+    const headers = { 'Content-Type': type };
+    const answered = await ask(feedbackCalls.sendFeedback, { body, headers });
+    expect(answered).toMatchObject({ status: 415, code: 'request.invalid' });
+    expect(await kept()).toBe(before);
+    const sealed = { type: 'username', username: 'demo_player', password: 'any' };
+    const login = await platform.ask(sessionCalls.login, { body: sealed, headers });
+    expect(login.status).toBe(415);
+  },
+);
+
+it('a call’s body may say its characters', async () => {
+  const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+  expect((await ask(feedbackCalls.sendFeedback, { body, headers })).success).toBe(true);
+});
+
+/** A body that does not say its length. */
+const streamed = (bytes: number) =>
+  new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      for (let sent = 0; sent < bytes; sent += 1_024) stream.enqueue(new Uint8Array(1_024));
+      stream.close();
+    },
+  });
+const post = (path: string, init: RequestInit) =>
+  platform.request(path, { method: 'POST', duplex: 'half', ...init } as RequestInit);
+const large = 100 * 1_024;
+
+it.each([
+  ['a call', feedbackCalls.sendFeedback.path],
+  ['an upload', promotionCalls.applyActivity.path],
+  ['an upload elsewhere', moved],
+])('%s that does not say its length is read to 64 KiB', async (_what, path) => {
+  expect((await post(path, { body: streamed(large) })).status).toBe(413);
+});
+
+it.each([
+  [feedbackCalls.sendFeedback.path, large, 413],
+  [promotionCalls.applyActivity.path, large, 200],
+  [moved, large, 200],
+  [moved, promotionCalls.applicationBytes + 1, 413],
+])('%s of %i bytes answers %i before its body is read', async (path, length, status) => {
+  const headers = { 'Content-Length': String(length), Merchant: 'alpha' };
+  expect((await post(path, { headers, body: 'x' })).status).toBe(status);
+});
