@@ -10,11 +10,18 @@ const lasting = {
     ...['ledger_accounts', 'ledger_transactions', 'ledger_entries', 'turnover_shifts', 'orders'],
     ...['rounds', 'lottery_orders', 'sports_bets', 'sports_legs', 'rewards', 'rebates'],
     ...['rain_claims', 'applications', 'mission_claims', 'contracts', 'daily_totals'],
-    ...['stake_totals', 'weekly_points', 'settled_days', 'settlements', 'settlement_lines'],
+    ...[
+      'stake_totals',
+      'weekly_points',
+      'settled_days',
+      'settlements',
+      'settlement_lines',
+      'referrals',
+    ],
   ],
   members: [
     ...['members', 'bank_cards', 'affiliate_links', 'favourites', 'recents', 'fair_seeds'],
-    ...['open_rounds', 'announcement_reads', 'feedback'],
+    ...['open_rounds', 'announcement_reads', 'feedback', 'member_devices'],
   ],
   content: ['games', 'vendors', 'game_plays', 'promotion_runs', 'draws', 'seeds', 'merchants'],
   // Removed by a job of their own.

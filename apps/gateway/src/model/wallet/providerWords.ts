@@ -67,7 +67,12 @@ function judge({ order, scope }: FoundOrder, event: ProviderEvent): OrderEnd | V
 }
 
 /** The word, if nobody judged it meanwhile. Its member's row is locked, or it has no order. */
-async function note(db: Queryable, word: WordRow, verdict: Verdict, at: Date | SQL<Date>): Promise<Verdict> {
+async function note(
+  db: Queryable,
+  word: WordRow,
+  verdict: Verdict,
+  at: Date | SQL<Date>,
+): Promise<Verdict> {
   const isNew = and(isOne(word), isNull(providerWords.judgedAt));
   const end = { verdict, judgedAt: at };
   const [noted] = await db.update(providerWords).set(end).where(isNew).returning();

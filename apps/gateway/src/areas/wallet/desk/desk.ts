@@ -26,7 +26,7 @@ async function show(services: Services, hono: Context): Promise<Response> {
   hono.header('Content-Security-Policy', policy);
   return hono.html(
     deskPage({
-        notice: developmentNotice(hono),
+      notice: developmentNotice(hono),
       orders: orderTable(orders),
       words: wordTable(words),
       applications: applicationTable(applications),
