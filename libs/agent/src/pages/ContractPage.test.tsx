@@ -33,6 +33,13 @@ const kinds = [
   ],
 ] as const;
 
+it('tells the share of bets above which no dividend goes [CONTR-02]', async () => {
+  const tiers = [{ minTurnover: 10_000, rate: 5, minActiveMembers: 3, stakesPercent: 0.1 }];
+  const wps = mockWps({ 'contracts.dividendRequest': { ...offered, tiers } });
+  showAgent('/m/member/agent/getDevidendContract', { type: 0, wps });
+  expect(await screen.findByText(/never more than 0\.1% of your team’s bets/)).toBeVisible();
+});
+
 it.each(kinds)(
   'shows the %s contract and lets a member accept it [ROUTE-16, CONTR-02]',
   async (_kind, address, ask, decide, part) => {

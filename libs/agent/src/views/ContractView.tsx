@@ -31,6 +31,7 @@ export interface ContractViewProps {
 export function ContractView({ contract, busy, refusal, onDecide }: ContractViewProps) {
   const { date } = useDateTime();
   const { offeredBy, startTime, endTime, status, tiers } = contract;
+  const percent = tiers.find(({ stakesPercent }) => stakesPercent != null)?.stakesPercent;
   return (
     <Card className={styles.stack}>
       <div>
@@ -44,6 +45,11 @@ export function ContractView({ contract, busy, refusal, onDecide }: ContractView
         {endTime != null && <Fact label="agent.contract.to" value={date(endTime)} />}
       </dl>
       <TierTable tiers={tiers} />
+      {percent != null && (
+        <p>
+          <FormattedMessage id="agent.contract.most" values={{ percent }} />
+        </p>
+      )}
       <FormRefusal refusal={refusal} />
       {status === 'pending' && (
         <div className={styles.actions}>

@@ -62,6 +62,14 @@ describe('the terms', () => {
     expect(await told('Turnover')).toHaveTextContent('None');
     expect(screen.queryByText('Minimum deposit')).not.toBeInTheDocument();
   });
+
+  it.each([
+    [{ maxPayout: 10_000 }, '₱100.00 to ₱10,000.00, but no more than 0.3% of your bets that count'],
+    [{ minPayout: null }, '0.3% of your bets that count'],
+  ])('tell the share of bets that is paid, or paid at most: %o [ACT-01]', async (bounds, words) => {
+    showTerms({ ...bounds, stakesPercent: 0.3 });
+    expect(await told('You get')).toHaveTextContent(words);
+  });
 });
 
 describe('the list', () => {

@@ -8,6 +8,7 @@ import { readLanguage } from '../../base/language';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
 import { findTitleGame } from '../../model/lobby/gameRules';
+import { getTitlePercent } from '../../model/economy/titleKeeps';
 import { isGameOffered } from '../../model/lobby/isGameOffered';
 import { getLeastStake, maxBet } from '../../model/lobby/round';
 import { describeRules } from '../../model/lobby/describeRules';
@@ -25,6 +26,7 @@ export async function gameFacts(
     game: toGameItem(game),
     rules: describeRules(game.nodeId, readLanguage(language, 'EN')),
     returnToPlayer: findTitleGame(game.nodeId)?.game.returnToPlayer(),
+    countedPercent: getTitlePercent(game.nodeId),
     minBet: toMajor(getLeastStake(game, scope), scope),
     maxBet,
   };

@@ -10,7 +10,7 @@ import { command } from '../../model/platform/command';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
 import { demandActualAccount } from '../../model/member/memberType';
 import { demandNoLockedGifts } from '../../ledger/lockedGifts';
-import { shiftTurnover } from '../../ledger/turnover';
+import { shiftTurnover, turnoverOpen } from '../../ledger/turnover';
 
 /** Type of a member above whom nobody stands. */
 const topAgent = 2;
@@ -40,6 +40,9 @@ export async function transferToUpline(
       const upline = member.uplineId;
       if (upline === null) throw new Failure(errorCodes.uplineMissing);
       await demandNoLockedGifts(tx, member);
+      // Transferred money carries its own amount of turnover at most; what gifts ask for beyond that stays here.
+      if ((await turnoverOpen(tx, member.id)) > (await getBalance(tx, member.id)))
+        throw new Failure(errorCodes.turnoverOpen);
       const amount = readAmount(body.amount, scope);
       const common = { merchant: scope.code, at };
       const key = `transfer ${member.id} ${requestId}`;

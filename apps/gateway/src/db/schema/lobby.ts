@@ -116,7 +116,7 @@ export const rounds = pgTable(
     vendor: text('vendor').notNull(),
     category: text('category').notNull(),
     bet: bigint('bet', { mode: 'number' }).notNull(),
-    /** The part of the stake that programmes count: bets that cover each other count by their difference. */
+    /** The part of the stake that programmes count: what is at risk of it, weighed by what its game keeps. */
     risked: bigint('risked', { mode: 'number' }).notNull(),
     win: bigint('win', { mode: 'number' }).notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),

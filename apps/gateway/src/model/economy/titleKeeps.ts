@@ -1,8 +1,9 @@
+import { getCountedPercent } from '@playhouse/economy';
 import type { Bet } from '@playhouse/economy';
 import { makeGame, returnShare, slotBand } from '@playhouse/games';
 import type { GameSpec } from '@playhouse/games';
 import type { GameSeed } from '../../catalogue/games';
-import { gameSeeds, isLottery } from '../../catalogue/games';
+import { findGameSeed, gameSeeds, isLottery } from '../../catalogue/games';
 import { getPlayReturn } from '../lottery/rules/playReturn';
 import { listPlays } from '../lottery/rules/lottery';
 
@@ -31,6 +32,17 @@ function findWays(title: Title) {
   known.set(key, ways);
   return ways;
 }
+
+/** Percent of stakes on a title that count for all that is given, by its bet that keeps least. */
+export function getTitlePercent(nodeId: string): number {
+  const title = findGameSeed(nodeId);
+  if (title === undefined) return 100;
+  return getCountedPercent(Math.min(...findWays(title).map(({ keeps }) => keeps)));
+}
+
+/** The part of a stake at risk that counts for all that is given, in minor units, rounded down. */
+export const countStake = (nodeId: string, risked: number): number =>
+  Math.floor((risked * getTitlePercent(nodeId)) / 100);
 
 /** Every way to bet in some categories; slots by their family. */
 export function listBets(categories: readonly string[]): Bet[] {

@@ -9,6 +9,7 @@ import { commandByPlan } from '../platform/command';
 import type { IntentNote } from '../platform/command';
 import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
+import { countStake } from '../economy/titleKeeps';
 import { getSeed, newSeed } from './fairSeeds';
 import { findRoundRisk } from './findRoundRisk';
 import { findTitleGame } from './gameRules';
@@ -89,7 +90,7 @@ function endRound({ seat, rule, round, state, stand, at }: Played, paid: number)
     ...{ id: roundId, merchant: scope.code, memberId: member.id, nodeId: game.nodeId },
     ...{ vendor: game.vendor, category: game.category, createdAt: at },
     bet: unit * state.staked,
-    risked: findRoundRisk(rule, seed, { ...round, staked: state.staked }),
+    risked: countStake(game.nodeId, findRoundRisk(rule, seed, { ...round, staked: state.staked })),
     // Hundredths of a unit, rounded down to minor units: products of whole numbers, so that nothing is lost before.
     win: Math.floor((unit * paid) / 100),
     detail: { view: state.view, proof },

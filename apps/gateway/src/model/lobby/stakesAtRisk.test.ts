@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { gameSeeds } from '../../catalogue/games';
 import { verifyBooks } from '../../ledger/verifyBooks';
 import { endlessSessions } from '../../testing/platform';
+import { openSeat } from '../../testing/openSeat';
+import type { SeatCall } from '../../testing/openSeat';
 import { seatPlayer } from '../../testing/seat';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { settleLotteries } from '../lottery/settleDraws';
@@ -39,24 +41,6 @@ async function counted(token: string) {
   return { counted: 10_000 - turnoverOpen, staked: footer.betAmount };
 }
 
-async function sitDown(token: string, nodeId: string): Promise<string> {
-  const query = { vendor: 'any', gameId: 'any', nodeId };
-  const launched = await platform.ask(lobbyCalls.launchGame, { token, query });
-  const page = await platform.request(lobbyCalls.launchGame.answer.parse(launched.value).url);
-  return /"token":"([\w-]+)"/.exec(await page.text())?.[1] ?? '';
-}
-
-async function send(seat: string, path: string, body?: object) {
-  const response = await platform.request(`/play/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { Authorization: `Bearer ${seat}` },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as { success: boolean; value: unknown };
-  expect(answer.success).toBe(true);
-  return answer.value;
-}
-
 describe('a round', () => {
   const tableOf = (rule: string) =>
     gameSeeds().find(({ spec, category }) => spec?.rule === rule && category === 'LIVE')?.nodeId ??
@@ -64,16 +48,18 @@ describe('a round', () => {
 
   it.each([
     ['roulette', ['red', 'black'], 0, 0],
-    ['roulette', ['red'], 100, 100],
-    ['roulette', ['red', 'straight-7'], 200, 200],
+    // By what they keep 70 % of roulette's stakes count, and 30 % of baccarat's.
+    ['roulette', ['red'], 70, 70],
+    ['roulette', ['red', 'straight-7'], 140, 140],
+    ['baccarat', ['banker'], 30, 30],
     ['baccarat', ['banker', 'player'], 0, 20],
     ['dragonTiger', ['dragon', 'tiger'], 0, 20],
   ] as const)('of %s with bets on %j counts from %i to %i', async (rule, spots, least, most) => {
     const token = await newMember();
-    const seat = await sitDown(token, tableOf(rule));
+    const seat = await openSeat(platform, token, tableOf(rule));
     const bets = spots.map((spot) => ({ spot, chips: 1 }));
     const bet = 100 * bets.length;
-    await send(seat, 'round', { roundId: newKey(), bet, action: { bets }, clientSeed: 'ana' });
+    await seat('round', { roundId: newKey(), bet, action: { bets }, clientSeed: 'ana' });
     const { counted: amount, staked } = await counted(token);
     expect(staked).toBe(bet);
     expect(amount).toBeGreaterThanOrEqual(least);
@@ -139,18 +125,18 @@ interface Bet {
 }
 
 async function book(token: string) {
-  const seat = await sitDown(token, football);
-  const { matches } = (await send(seat, 'book')) as BookAnswer;
+  const seat = await openSeat(platform, token, football);
+  const { matches } = (await seat('book')) as BookAnswer;
   const coming = matches.filter(({ state }) => state === undefined);
   return { seat, coming };
 }
 
-async function place(seat: string, coming: readonly BookMatch[], { picks, bet }: Bet) {
+async function place(seat: SeatCall, coming: readonly BookMatch[], { picks, bet }: Bet) {
   const legs = picks.map((pick, at) => ({
     ...{ matchId: coming[at]?.id, pick },
     odds: coming[at]?.odds[pick],
   }));
-  await send(seat, 'slip', { roundId: newKey(), bet, legs, anyOdds: true });
+  await seat('slip', { roundId: newKey(), bet, legs, anyOdds: true });
 }
 
 describe('bets on one match', () => {
@@ -194,9 +180,9 @@ it('a bet that is bought back counts by what it lost', async () => {
   const token = await newMember();
   const { seat, coming } = await book(token);
   await place(seat, coming, { picks: ['winner:home'], bet: 100 });
-  const [bet] = ((await send(seat, 'book')) as BookAnswer).bets;
+  const [bet] = ((await seat('book')) as BookAnswer).bets;
   const price = bet?.cashOut ?? 0;
-  await send(seat, 'cashOut', { roundId: newKey(), betId: bet?.id, price });
+  await seat('cashOut', { roundId: newKey(), betId: bet?.id, price });
   const { counted: amount } = await counted(token);
   expect(amount).toBeCloseTo(100 - price, 6);
 });

@@ -8,6 +8,7 @@ import { post } from '../../ledger/post';
 import type { GameRow } from '../../db/schema';
 import type { Services } from '../platform/services';
 import { drawDueIssues, drawIssue } from './draws';
+import { countStake } from '../economy/titleKeeps';
 import { findDrawRisk } from './findDrawRisk';
 import { payLine } from './payLine';
 
@@ -90,7 +91,7 @@ async function settle(tx: Transaction, order: OrderRow, drawn: Drawn): Promise<v
     vendor: game.vendor,
     category: game.category,
     bet,
-    risked: multiplyMoney(bet, atRisk),
+    risked: countStake(nodeId, multiplyMoney(bet, atRisk)),
     win,
     detail: { numero: order.numero, drawn: numbers },
     // When it was settled, not when it should have been: a day that is over is not counted again.

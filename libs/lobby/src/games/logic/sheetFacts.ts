@@ -6,6 +6,8 @@ export interface SheetFacts {
   readonly rules: string | undefined;
   /** 0.955 is 95.5 %; undefined where the platform does not say. */
   readonly returnToPlayer: number | undefined;
+  /** Percent of a stake that count for turnover and rewards; undefined where the platform does not say. */
+  readonly countedPercent: number | undefined;
   /** Amounts as they are read. */
   readonly minBet: string;
   readonly maxBet: string | undefined;

@@ -25,11 +25,12 @@ function show(game: ShownGame = found, answers: Record<string, unknown> = {}) {
 
 const address = async () => (await screen.findByTestId('address')).textContent;
 
-it('tells picture, name, vendor, rules, return and bets of a game', async () => {
+it('tells picture, name, vendor, rules, return, bets and what counts of a game', async () => {
   show();
   expect(await screen.findByRole('dialog', { name: 'Golden Carabao' })).toBeVisible();
   expect(await screen.findByText(/^Five reels/)).toBeVisible();
   expect(screen.getByText('95.71%')).toBeVisible();
+  expect(screen.getByText('Counts for turnover and rewards').nextSibling).toHaveTextContent('100%');
   expect(screen.getByText(/0\.50$/)).toBeVisible();
   expect(screen.getByText(/5,000\.00$/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Lumen Play' })).toHaveAttribute(

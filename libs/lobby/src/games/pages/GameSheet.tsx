@@ -76,12 +76,13 @@ function useFactsState(query: UseQueryResult<lobbyCalls.GameFacts>): FactsState 
   const money = useMoney();
   const state = useViewState(query);
   if (state.status !== 'ready') return state;
-  const { rules, returnToPlayer, minBet, maxBet } = state.data;
+  const { rules, returnToPlayer, countedPercent, minBet, maxBet } = state.data;
   return {
     status: 'ready',
     data: {
       rules: rules ?? undefined,
       returnToPlayer: returnToPlayer ?? undefined,
+      countedPercent: countedPercent ?? undefined,
       minBet: money(minBet),
       maxBet: maxBet == null ? undefined : money(maxBet),
     },

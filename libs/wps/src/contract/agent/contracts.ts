@@ -29,12 +29,13 @@ export const pendingContracts = defineCall({
   summary: 'Answers which contracts wait for the member',
 });
 
-/** One step of a contract: from this turnover on, this rate in percent. */
+/** One step of a contract: from this turnover on, this rate in percent; of a dividend so many percent of the turnover at most. */
 const tier = once(() =>
   z.object({
     minTurnover: money(),
     rate: z.number(),
     minActiveMembers: maybe(z.int()),
+    stakesPercent: maybe(z.number()),
   }),
 );
 

@@ -42,6 +42,8 @@ export const gameFacts = defineCall({
       rules: maybe(z.string()),
       /** Share of all stakes that comes back in the long run; 0.955 is 95.5 %. */
       returnToPlayer: maybe(z.number()),
+      /** Percent of a stake that count for turnover, rebates and promotions. */
+      countedPercent: maybe(z.number()),
       minBet: money(),
       maxBet: maybe(money()),
     }),

@@ -186,6 +186,7 @@ export const transferToUpline = defineCall({
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordMissing,
     errorCodes.uplineMissing,
+    errorCodes.turnoverOpen,
     errorCodes.giftLocked,
     errorCodes.amountOutOfRange,
     errorCodes.actualAccountRequired,

@@ -5,6 +5,7 @@ import { rounds, sportsBets } from '../../../db/schema';
 import type { GameRow, SportsBetRow } from '../../../db/schema';
 import { post } from '../../../ledger/post';
 import type { Posting } from '../../../ledger/posting';
+import { countStake } from '../../economy/titleKeeps';
 import { findBetRisk } from './findBetRisk';
 import type { BetLeg } from './findLegs';
 
@@ -42,7 +43,7 @@ export async function closeBet(tx: Transaction, closing: Closing): Promise<void>
     ...{ id, merchant, memberId, nodeId, vendor: game.vendor, category: game.category },
     ...{ bet: stake, win, createdAt: at },
     // To sell a bet is to bet against it: the difference alone was at risk.
-    risked: isCashedOut ? Math.min(risk, Math.abs(win - stake)) : risk,
+    risked: countStake(nodeId, isCashedOut ? Math.min(risk, Math.abs(win - stake)) : risk),
     detail: {
       isCashedOut,
       legs: legs.map(({ fixture, leg }) => ({ match: fixture.id, pick: leg.pick, odds: leg.odds })),

@@ -8,13 +8,18 @@ import styles from './GameSheetView.module.css';
 export function GameFactsList({ facts }: { facts: FactsState }) {
   return (
     <StateView state={facts} skeleton={<Skeleton shape="text" count={5} />}>
-      {({ rules, returnToPlayer, minBet, maxBet }) => (
+      {({ rules, returnToPlayer, countedPercent, minBet, maxBet }) => (
         <>
           {rules !== undefined && <p className={styles.rules}>{rules}</p>}
           <dl className={styles.facts}>
             {returnToPlayer !== undefined && (
               <Fact name={<FormattedMessage id="search.sheet.return" />}>
                 <FormattedNumber value={returnToPlayer} style="percent" maximumFractionDigits={2} />
+              </Fact>
+            )}
+            {countedPercent !== undefined && (
+              <Fact name={<FormattedMessage id="search.sheet.counts" />}>
+                <FormattedNumber value={countedPercent / 100} style="percent" />
               </Fact>
             )}
             <Fact name={<FormattedMessage id="search.sheet.minBet" />}>{minBet}</Fact>
