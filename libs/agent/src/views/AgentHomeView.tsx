@@ -41,12 +41,12 @@ export function AgentHomeView(props: AgentHomeViewProps) {
         <FormattedMessage id={greetings[greeting]} />
       </p>
       <p className={styles.name}>{userName}</p>
-      <p className={styles.balanceLabel}>
+      <div className={styles.balanceLabel}>
         <FormattedMessage id="agent.home.balance" />
-      </p>
+        <BalanceToggle variant="overlay" visible={visible} onToggle={toggle} />
+      </div>
       <div className={styles.balance}>
         <Balance {...props} />
-        <BalanceToggle variant="overlay" visible={visible} onToggle={toggle} />
       </div>
       <ButtonRow className={styles.actions}>
         <Link to={paths.withdraw.href()} className={buttonClass({ variant: 'secondary' })}>

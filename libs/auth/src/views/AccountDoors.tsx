@@ -1,7 +1,8 @@
 import { paths, safeReturnTo } from '@playhouse/navigation';
-import { buttonClass, ButtonRow } from '@playhouse/ui-kit';
+import { buttonClass } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import styles from './AccountDoors.module.css';
 
 export interface AccountDoorsProps {
   /** Where both lead in the end; home when absent. */
@@ -13,17 +14,21 @@ export interface AccountDoorsProps {
 export function AccountDoors({ returnTo, onFollow }: AccountDoorsProps) {
   const query = { returnTo: safeReturnTo(returnTo) };
   return (
-    <ButtonRow>
-      <Link to={paths.register.href(query)} className={buttonClass()} onClick={onFollow}>
+    <div className={styles.doors}>
+      <Link
+        to={paths.register.href(query)}
+        className={buttonClass({ block: true })}
+        onClick={onFollow}
+      >
         <FormattedMessage id="session.createAccount" />
       </Link>
       <Link
         to={paths.login.href(query)}
-        className={buttonClass({ variant: 'secondary' })}
+        className={buttonClass({ variant: 'secondary', block: true })}
         onClick={onFollow}
       >
         <FormattedMessage id="session.login" />
       </Link>
-    </ButtonRow>
+    </div>
   );
 }

@@ -20,15 +20,13 @@ export function BalanceCard({ balance, visible, toggle, children }: BalanceCardP
   const amount = balance === undefined ? '…' : money(balance);
   return (
     <Card look="hero" className={styles.card}>
-      <span>
-        <FormattedMessage id="wallet.balance" />
-      </span>
       <div className={styles.row}>
-        <strong className={styles.balance} aria-live="polite">
-          {visible ? amount : <HiddenBalance />}
-        </strong>
+        <FormattedMessage id="wallet.balance" />
         <BalanceToggle variant="overlay" visible={visible} onToggle={toggle} />
       </div>
+      <strong className={styles.balance} aria-live="polite">
+        {visible ? amount : <HiddenBalance />}
+      </strong>
       {children}
     </Card>
   );

@@ -16,28 +16,30 @@ export interface StepListProps {
 /** The steps of a way, and how far it has come. */
 export function StepList({ label, steps, done, stopped = false }: StepListProps) {
   return (
-    <ol className={styles.steps} aria-label={label}>
-      {steps.map((name, index) => {
-        const isDone = index < done;
-        const current = index === done;
-        return (
-          <li
-            key={name}
-            className={cx(
-              styles.step,
-              isDone && styles.done,
-              current && (stopped ? styles.stopped : styles.current),
-            )}
-            aria-current={current ? 'step' : undefined}
-          >
-            <span className={styles.dot}>
-              {isDone && <Icon name="check" size="s" />}
-              {current && stopped && <Icon name="close" size="s" />}
-            </span>
-            <FormattedMessage id={name} />
-          </li>
-        );
-      })}
-    </ol>
+    <div className={styles.frame}>
+      <ol className={styles.steps} aria-label={label}>
+        {steps.map((name, index) => {
+          const isDone = index < done;
+          const current = index === done;
+          return (
+            <li
+              key={name}
+              className={cx(
+                styles.step,
+                isDone && styles.done,
+                current && (stopped ? styles.stopped : styles.current),
+              )}
+              aria-current={current ? 'step' : undefined}
+            >
+              <span className={styles.dot}>
+                {isDone && <Icon name="check" size="s" />}
+                {current && stopped && <Icon name="close" size="s" />}
+              </span>
+              <FormattedMessage id={name} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
