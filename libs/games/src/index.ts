@@ -1,12 +1,21 @@
+export { drawJackpot } from './fair/drawJackpot';
+export type { JackpotChance, RoundSeeds } from './fair/drawJackpot';
 export { createFairDraw, hashSeed } from './fair/fairDraw';
 export { replayProof } from './fair/roundProof';
-export type { RoundProof } from './fair/roundProof';
+export type { ReplayedRound, RoundProof } from './fair/roundProof';
 export { isGameSpec, makeGame } from './rules/gameRules';
 export type { GameSpec, MadeGame, RuleName } from './rules/gameRules';
 export type { Draw } from './rules/draw';
 export { playThrough } from './rules/playThrough';
 export type { Game, RoundState } from './rules/game';
-export type { Boot, LotteryAnswer, LotteryVariant, RoundAnswer } from './views/boot';
+export type {
+  Boot,
+  BootJackpot,
+  JackpotAnswer,
+  LotteryAnswer,
+  LotteryVariant,
+  RoundAnswer,
+} from './views/boot';
 export type { BookAnswer, BookBet, BookLeg, BookMatch, BookVariant } from './views/sportsbook/book';
 export { findState, playMatch, startMatch } from './rules/sportsbook/match';
 export type { MatchSpec, MatchState } from './rules/sportsbook/match';

@@ -50,7 +50,7 @@ const period = { startDate: '2026-11-01', endDate: '2026-11-21' };
 /** Rows of a team's totals: four rounds and a deposit each. */
 const team = teamSize * 5;
 
-/** Parts that a merchant's stakes are kept in, and the places of a leader board that a member's own is counted among. */
+/** Parts that a pot is kept in, and the places of a leader board that a member's own is counted among. */
 const [potParts, placesCounted] = [64, 1_000];
 
 const own: readonly [Call, keyof typeof tokens, object, number?][] = [
@@ -66,6 +66,7 @@ const own: readonly [Call, keyof typeof tokens, object, number?][] = [
   [lobbyCalls.winnerBoard, 'player', { gameCategory: 'RNG', limitNum: 20, language: 'EN' }],
   [lobbyCalls.winnerBoard, 'player', { gameCategory: 'ALL', limitNum: 20, language: 'EN' }],
   [lobbyCalls.jackpotFeed, 'player', {}, potParts],
+  [lobbyCalls.jackpotEntries, 'player', {}, potParts],
   [promotionCalls.leaderBoard, 'player', {}, placesCounted],
   [inboxCalls.inboxList, 'player', {}],
   [inboxCalls.unreadCount, 'player', {}],

@@ -91,6 +91,10 @@ const slotTypes: Readonly<Record<SlotFamily, string>> = {
   jackpot: 'JACKPOT',
 };
 
+/** Whether a game is one of the slots that play for the merchant's pot. */
+export const isJackpotSlot = ({ gameType }: Pick<GameSeed, 'gameType'>): boolean =>
+  gameType === slotTypes.jackpot;
+
 /** A slot's mathematics by its name: the game has what the last word of the name promises. */
 function toSlotFamily(name: string): SlotFamily {
   const ending = Object.keys(families).find((word) => name.endsWith(` ${word}`));

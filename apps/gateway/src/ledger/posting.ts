@@ -1,5 +1,9 @@
+/** A merchant's pot by its number: each is an account of its own, empty once it was won. */
+export type JackpotAccount = `jackpot ${number}`;
+
 /** Accounts of a merchant beside its members' wallets. */
-export type HouseAccount = 'house' | 'deposits' | 'withdrawals' | 'bonus' | 'commission';
+export type HouseAccount =
+  'house' | 'deposits' | 'withdrawals' | 'bonus' | 'commission' | JackpotAccount;
 
 /** One side of a movement; minor units, positive comes in. */
 export interface Line {
@@ -10,7 +14,7 @@ export interface Line {
 
 export interface Posting {
   readonly merchant: string;
-  /** Member whose record shows the movement. */
+  /** Member whose record shows the movement; 0 for one between accounts of the merchant. */
   readonly memberId: number;
   /** One of the contract's transaction types. */
   readonly kind: string;

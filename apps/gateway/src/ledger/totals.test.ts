@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   dailyTotals,
+  jackpotDays,
+  jackpotParts,
   ledgerAccounts,
   members,
   merchants,
   rounds,
-  stakeTotals,
   weeklyPoints,
 } from '../db/schema';
 import type { Database } from '../db/open';
@@ -80,7 +81,8 @@ describe('the totals of the days', () => {
   });
 
   it('are counted anew for books that had none, and for a merchant that moved', async () => {
-    for (const table of [dailyTotals, weeklyPoints, stakeTotals, merchants]) await db.delete(table);
+    for (const table of [dailyTotals, weeklyPoints, jackpotParts, jackpotDays, merchants])
+      await db.delete(table);
     expect((await verifyBooks(db)).length).toBe(0);
     const scopes = [...platform.gateway.services.scopes.values()];
     await keepMerchants(db, scopes);
@@ -129,7 +131,8 @@ describe('the totals of the days', () => {
       .set({ win: sql`${rounds.win} + 1` })
       .where(eq(rounds.id, 'S1-0'));
     await db.update(weeklyPoints).set({ missions: 7 }).where(eq(weeklyPoints.week, '2026-11-16'));
-    await db.update(stakeTotals).set({ bet: 1 }).where(eq(stakeTotals.merchant, 'alpha'));
+    await db.update(jackpotParts).set({ amount: 1 });
+    await db.update(jackpotDays).set({ amount: 1 });
     await db
       .update(ledgerAccounts)
       .set({ balance: 1 })
@@ -139,7 +142,8 @@ describe('the totals of the days', () => {
       'every wallet is the sum of its entries',
       'the totals of the days are what the books say',
       'the points of the weeks are what the days say',
-      'the stakes of a merchant are those of its days',
+      'every pot is the sum of its entries',
+      'the days of a pot are what the books say',
     ]);
     expect(broken[1]?.examples).toContain(`${memberId} 2026-11-24 RNG`);
   });

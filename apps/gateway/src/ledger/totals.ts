@@ -1,15 +1,28 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import type { MerchantScope } from '../base/merchants';
 import type { Database, Transaction } from '../db/open';
-import { dailyTotals, merchants, stakeTotals, weeklyPoints } from '../db/schema';
+import {
+  dailyTotals,
+  ledgerAccounts,
+  merchants,
+  jackpotDays,
+  jackpotParts,
+  weeklyPoints,
+} from '../db/schema';
 
 /** Counts a merchant's books anew. Whoever posts meanwhile waits. */
 async function rebuildTotals(tx: Transaction, code: string): Promise<void> {
   await tx.execute(
-    sql`lock table ${dailyTotals}, ${weeklyPoints}, ${stakeTotals} in share row exclusive mode`,
+    sql`lock table ${dailyTotals}, ${weeklyPoints}, ${jackpotParts}, ${jackpotDays} in share row exclusive mode`,
   );
-  for (const table of [dailyTotals, weeklyPoints, stakeTotals])
+  for (const table of [dailyTotals, weeklyPoints])
     await tx.delete(table).where(eq(table.merchant, code));
+  const ofJackpots = tx
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.merchant, code), like(ledgerAccounts.kind, 'jackpot %')));
+  for (const table of [jackpotParts, jackpotDays])
+    await tx.delete(table).where(inArray(table.accountId, ofJackpots));
   await tx.execute(sql`
     insert into ${dailyTotals} (merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win, risked)
     select merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win, risked
@@ -18,8 +31,11 @@ async function rebuildTotals(tx: Transaction, code: string): Promise<void> {
     insert into ${weeklyPoints} (member_id, week, merchant, unit, risked, missions)
     select member_id, week, merchant, unit, risked, missions from counted_points where merchant = ${code}`);
   await tx.execute(sql`
-    insert into ${stakeTotals} (merchant, part, bet)
-    select merchant, 0, sum(bet) from ${dailyTotals} where merchant = ${code} group by merchant`);
+    insert into ${jackpotDays} (account_id, day, kind, part, amount)
+    select account_id, day, kind, 0, amount from counted_jackpots where merchant = ${code}`);
+  await tx.execute(sql`
+    insert into ${jackpotParts} (account_id, part, amount)
+    select account_id, 0, sum(amount) from counted_jackpots where merchant = ${code} group by account_id`);
 }
 
 /**

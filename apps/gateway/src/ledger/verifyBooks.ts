@@ -16,6 +16,13 @@ const totals = sql.raw(
 
 const points = sql.raw('member_id, week, merchant, unit, risked, missions');
 
+const days = sql.raw('account_id, day, kind, amount');
+
+/** The kept days over all their parts. */
+const keptDays = sql.raw(
+  'select account_id, day, kind, sum(amount)::bigint from jackpot_days group by account_id, day, kind',
+);
+
 /** Each selects, as `what`, the rows for which a rule does not hold. */
 const rules: Readonly<Record<string, SQL>> = {
   'every transaction adds up to nothing': sql`
@@ -47,11 +54,21 @@ const rules: Readonly<Record<string, SQL>> = {
       (select ${points} from counted_points except select ${points} from weekly_points)
       union all (select ${points} from weekly_points except select ${points} from counted_points)
     ) apart`,
-  'the stakes of a merchant are those of its days': sql`
-    select coalesce(d.merchant, s.merchant) as what
-    from (select merchant, sum(bet) as bet from daily_totals group by merchant) d
-    full join (select merchant, sum(bet) as bet from stake_totals group by merchant) s on s.merchant = d.merchant
-    where coalesce(d.bet, 0) <> coalesce(s.bet, 0)`,
+  'every pot is the sum of its entries': sql`
+    select account_id::text as what
+    from (select account_id, sum(amount) as amount from counted_jackpots group by account_id) c
+    full join (select account_id, sum(amount) as amount from jackpot_parts group by account_id) p using (account_id)
+    where coalesce(c.amount, 0) <> coalesce(p.amount, 0)`,
+  'the days of a pot are what the books say': sql`
+    select distinct concat_ws(' ', account_id, day, kind) as what from (
+      (select ${days} from counted_jackpots except ${keptDays})
+      union all (${keptDays} except select ${days} from counted_jackpots)
+    ) apart`,
+  'no pot is overdrawn, and one that was won is empty': sql`
+    select a.id::text as what from ledger_accounts a
+    join counted_jackpots c on c.account_id = a.id left join jackpots p on p.merchant = a.merchant
+    group by a.id, a.kind, p.number
+    having sum(c.amount) < 0 or (a.kind is distinct from ('jackpot ' || p.number) and sum(c.amount) <> 0)`,
 };
 
 const shown = 5;

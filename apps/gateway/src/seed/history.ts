@@ -1,6 +1,7 @@
-import { gameSeeds } from '../catalogue/games';
+import { findGameSeed, gameSeeds } from '../catalogue/games';
 import type { orders, rounds } from '../db/schema';
 import { isLottery } from '../catalogue/games';
+import { countTickets, playsForJackpot } from '../model/jackpot/terms';
 import { playSample } from '../model/lobby/gameRules';
 import type { MerchantScope } from '../base/merchants';
 import type { SeedMember } from './people';
@@ -8,6 +9,8 @@ import type { Random } from '../base/random';
 import { createRandom } from '../base/random';
 
 const hour = 3_600_000;
+/** A history begins so long ago at most. */
+export const historyMs = 30 * 24 * hour;
 
 type Round = typeof rounds.$inferInsert;
 type Order = typeof orders.$inferInsert;
@@ -19,6 +22,8 @@ export interface Movement {
   readonly category?: string;
   readonly key: string;
   readonly amount: number;
+  /** The part of a stake that the house passed on to the pot, in minor units. */
+  readonly fed?: number;
   readonly note: string;
   readonly at: Date;
 }
@@ -41,7 +46,7 @@ function makeRounds(
     ({ category }) => offered.includes(category) && !isLottery(category),
   );
   const favourites = Array.from({ length: 7 }, () => random.pick(games));
-  const begin = Math.max(now - 30 * 24 * hour, new Date(member.registeredAt).getTime());
+  const begin = Math.max(now - historyMs, new Date(member.registeredAt).getTime());
   const moments = Array.from({ length: size }, (_, at) =>
     // Every fifth round is of today, so that the day's counters are never all zero.
     at % 5 === 0 ? now - random.next() * 8 * hour : begin + random.next() * (now - begin),
@@ -133,10 +138,14 @@ export function makeHistory(
     createRandom(`history ${scope.code} ${member.account}`),
   );
   const framed = makeOrders(member, played, target, unit, now);
-  const names = new Map(gameSeeds().map(({ nodeId, name }) => [nodeId, name]));
   const bets = played.flatMap(({ id, bet, win, nodeId, category, createdAt }): Movement[] => {
-    const common = { category, note: names.get(nodeId) ?? '', at: new Date(createdAt) };
-    const stake = { ...common, kind: 'bet' as const, key: `bet ${id}`, amount: -bet };
+    const game = findGameSeed(nodeId);
+    const common = { category, note: game?.name ?? '', at: new Date(createdAt) };
+    const fed =
+      game && playsForJackpot({ member: { type: member.type ?? 0 }, game, scope })
+        ? countTickets(bet)
+        : 0;
+    const stake = { ...common, kind: 'bet' as const, key: `bet ${id}`, amount: -bet, fed };
     return win > 0 ? [stake, { ...common, kind: 'win', key: `win ${id}`, amount: win }] : [stake];
   });
   const funds = framed.map(({ id, kind, amount, createdAt }): Movement => ({

@@ -9,11 +9,12 @@ import type { Log } from '../base/log';
 import type { MerchantScope } from '../base/merchants';
 import { toDay } from '../base/period';
 import { keepMerchants } from '../ledger/totals';
+import { keepJackpots } from '../model/jackpot/jackpot';
 import { keepRuns } from '../model/promotions/runs';
 import { writeBooks } from './writeBooks';
 import { countIds, insertAll, syncIds } from './bulkInsert';
 import { seedEngagement, seedRecents } from './engagement';
-import { makeHistory } from './history';
+import { historyMs, makeHistory } from './history';
 import type { SeedMember } from './people';
 import { oldest, seedPeople } from './people';
 import { createRandom } from '../base/random';
@@ -110,12 +111,24 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
       movements.map((movement) => ({ ...movement, memberId })),
     ),
   );
+  await keepJackpots(tx, [scope], now - historyMs);
   await seedPlays(tx, scope, played);
   await seedRecents(
     tx,
     played.map(({ memberId, nodeId, createdAt }) => ({ memberId, nodeId, createdAt })),
   );
   await seedEngagement(tx, people, unit, now);
+}
+
+/** Fills each merchant that is new with people and their history. */
+async function seedMerchants(db: Database, all: readonly MerchantScope[], now: number, log: Log) {
+  for (const scope of all) {
+    if (scope.trial) continue;
+    const fresh = await once(db, `merchant ${scope.code}`, now, (tx) =>
+      seedMerchant(tx, scope, now),
+    );
+    if (fresh) log.info('seeded a merchant', { merchant: scope.code });
+  }
 }
 
 /** Tells the database where each merchant is, and fills it where it is empty: the catalogue, and (except in production) people with a history for each merchant. */
@@ -137,12 +150,7 @@ export async function seed(
     log.info('seeded the catalogue', { games: gameSeeds().length });
   // A platform that has just started has matches to show.
   await writeFixtures(db, now);
-  if (production) return;
-  for (const scope of all) {
-    if (scope.trial) continue;
-    const fresh = await once(db, `merchant ${scope.code}`, now, (tx) =>
-      seedMerchant(tx, scope, now),
-    );
-    if (fresh) log.info('seeded a merchant', { merchant: scope.code });
-  }
+  // Before the first pot is opened: a demo pot has a history.
+  if (!production) await seedMerchants(db, all, now, log);
+  await db.transaction((tx) => keepJackpots(tx, all, now));
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
+import type { JackpotAccount } from '../ledger/posting';
 import type { Movement } from './history';
 import { countIds, insertAll, syncIds } from './bulkInsert';
 
@@ -9,6 +10,8 @@ const counterpart = {
   bet: 'house',
   win: 'house',
 } as const;
+
+const firstJackpot: JackpotAccount = 'jackpot 1';
 
 type Account = typeof ledgerAccounts.$inferInsert & { id: number; balance: number };
 
@@ -29,7 +32,7 @@ export async function writeBooks(
   };
   const transactions: (typeof ledgerTransactions.$inferInsert)[] = [];
   const entries: (typeof ledgerEntries.$inferInsert)[] = [];
-  for (const { memberId, kind, category = kind, key, amount, note, at } of movements) {
+  for (const { memberId, kind, category = kind, key, amount, fed = 0, note, at } of movements) {
     const id = nextTransaction();
     transactions.push({
       id,
@@ -44,7 +47,8 @@ export async function writeBooks(
     });
     for (const [owner, part] of [
       [account('member', memberId), amount],
-      [account(counterpart[kind], 0), -amount],
+      [account(counterpart[kind], 0), -amount - fed],
+      ...(fed > 0 ? [[account(firstJackpot, 0), fed] as const] : []),
     ] as const) {
       if (owner.kind === 'member') owner.balance += part;
       entries.push({

@@ -37,13 +37,14 @@ function merchant(code: string, more: object): MerchantConfig {
   });
 }
 
-/** Two merchants that differ in money, languages and what they offer. */
+/** Two merchants that differ in money, languages, jackpot and what they offer. */
 export const testMerchants: readonly MerchantConfig[] = [
   merchant('alpha', {}),
   merchant('omega', {
     languages: ['PT', 'EN'],
     currency: { code: 'VND', symbol: '₫', scale: 0 },
     categories: ['LIVE', 'RNG'],
+    jackpot: { mode: 'simulated' },
     flags: { USERNAMEREG3: true, DIRECTREG3: true, MAILPASSWORD3: true },
     paths: { 'lobby.hotGames': '/wps/relay/OTHER_hot' },
   }),

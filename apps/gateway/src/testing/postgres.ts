@@ -24,6 +24,7 @@ export function fingerprint(now: number): string {
     'demo/texts',
     'demo/catalogue',
     'src/ledger',
+    'src/model/jackpot',
     'src/model/lottery/rules',
     'src/db/schema',
   ]) {

@@ -24,6 +24,15 @@ describe('the proof of a round', () => {
     expect(replayProof(game, proof)).toMatchObject({ view: { drawn } });
   });
 
+  it('tells whether the round wins the pot, by draws of their own', () => {
+    const number = createFairDraw(serverSeed, 'ana:jackpot')(1000);
+    const chance = (tickets: number) => ({ ...proof, jackpot: { tickets, among: 1000 } });
+    const plain = replayProof(game, proof);
+    expect(plain).toMatchObject({ winsJackpot: false });
+    expect(replayProof(game, chance(number))).toEqual(plain);
+    expect(replayProof(game, chance(number + 1))).toEqual({ ...Object(plain), winsJackpot: true });
+  });
+
   it('is none where the seed is another than the one promised', () => {
     expect(replayProof(game, { ...proof, serverSeed: 'cd'.repeat(32) })).toBe('commitment');
     expect(replayProof(game, { ...proof, serverSeed: 'no seed' })).toBe('commitment');

@@ -1,16 +1,21 @@
 import type { Game, RoundState } from '../rules/game';
+import { drawJackpot } from './drawJackpot';
+import type { JackpotChance, RoundSeeds } from './drawJackpot';
 import { createFairDraw, hashSeed } from './fairDraw';
 
-/** All that makes a round: with its game's rule anybody can play it again. */
-export interface RoundProof {
+/** All that makes a round: with its game's rule anybody can play it again. The platform's seed is told after the round. */
+export interface RoundProof extends RoundSeeds {
   /** SHA-256 of the platform's seed, told before the bet. */
   readonly commitment: string;
-  /** The platform's seed, 64 hex digits, told after the round. */
-  readonly serverSeed: string;
-  /** The player's seed, told with the bet. */
-  readonly clientSeed: string;
   /** The player's actions in their order. */
   readonly actions: readonly unknown[];
+  /** Its chance at the pot, where the game plays for one. */
+  readonly jackpot?: JackpotChance | undefined;
+}
+
+/** Where a round stands that was played again. */
+export interface ReplayedRound<View> extends RoundState<View> {
+  readonly winsJackpot: boolean;
 }
 
 /** Reasons why a round is not what its proof says. */
@@ -22,10 +27,12 @@ export type ProofProblem = 'commitment' | 'actions';
  */
 export function replayProof<View>(
   game: Game<unknown, View>,
-  { commitment, serverSeed, clientSeed, actions }: RoundProof,
-): RoundState<View> | ProofProblem {
+  proof: RoundProof,
+): ReplayedRound<View> | ProofProblem {
+  const { commitment, serverSeed, clientSeed, actions, jackpot } = proof;
   if (!/^[0-9a-f]{64}$/.test(serverSeed) || hashSeed(serverSeed) !== commitment)
     return 'commitment';
   const state = game.replay(createFairDraw(serverSeed, clientSeed), actions);
-  return state?.paid === undefined ? 'actions' : state;
+  if (state?.paid === undefined) return 'actions';
+  return { ...state, winsJackpot: jackpot !== undefined && drawJackpot(proof, jackpot) };
 }

@@ -60,6 +60,7 @@ export function createBookPlatform() {
       return Promise.resolve(answer() as BetAnswers[Path]);
     },
     lottery: () => Promise.reject(new Error('no lottery')),
+    jackpot: () => Promise.reject(new Error('no pot')),
     book: () => Promise.resolve(answer()),
   };
   return {

@@ -14,6 +14,7 @@ const ui: Ui = {
   money: (amount) => amount.toFixed(2),
   signedMoney: (amount) => amount.toFixed(2),
   percent: (share) => `${share * 100} %`,
+  count: String,
   ...{ pictures: {}, minBet: 1, maxBet: 100, isCalm: true },
   play: () => undefined,
 };

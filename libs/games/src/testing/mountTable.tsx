@@ -13,6 +13,7 @@ const plainUi: Ui = {
   money: String,
   signedMoney: String,
   percent: (share) => share.toFixed(4),
+  count: String,
   pictures: {},
   minBet: 1,
   maxBet: 1000,

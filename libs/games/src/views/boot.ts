@@ -30,6 +30,22 @@ export interface Boot {
   readonly commitment?: string | undefined;
   /** A round that waits for its player. */
   readonly open?: { readonly view: unknown; readonly staked: number } | undefined;
+  /** Left out where game or player have no part in a pot. */
+  readonly jackpot?: BootJackpot | undefined;
+}
+
+/** The merchant's pot that a game plays for, and its terms; amounts in major units, shares of a stake as fractions of one. */
+export interface BootJackpot {
+  /** What is in it now. */
+  readonly amount: number;
+  readonly start: number;
+  /** The share of a stake that feeds it. */
+  readonly share: number;
+  /** One win is expected in so many stakes. */
+  readonly cycle: number;
+  readonly average: number;
+  /** The share of all stakes that comes back by it, beside the game's own return. */
+  readonly payback: number;
 }
 
 export type Outcome = 'won' | 'returned' | 'part' | 'lost';
@@ -37,9 +53,12 @@ export type Outcome = 'won' | 'returned' | 'part' | 'lost';
 /** How a round ended. */
 export interface RoundEnd {
   readonly id: string;
+  /** All that it paid, the pot included. */
   readonly win: number;
   readonly net: number;
   readonly outcome: Outcome;
+  /** The pot that it won. */
+  readonly jackpot?: number | undefined;
   readonly proof: RoundProof;
   /** Hash of the seed of the next round. */
   readonly next: string;
@@ -81,6 +100,11 @@ export interface LotteryAnswer {
 export interface LotteryVariant {
   readonly rule: lobbyCalls.LotteryRule;
   readonly first: LotteryAnswer;
+}
+
+/** What is in the pot now, in major units. */
+export interface JackpotAnswer {
+  readonly amount: number;
 }
 
 /** The calls under `/play/api` that a game places a bet by, with what each answers. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Game } from '../rules/game';
+import type { ShownJackpot } from './frame/useJackpot';
 
 /** Where the player is: nothing staked, an answer awaited or shown, an action awaited. */
 export type Phase = 'ready' | 'busy' | 'open';
@@ -18,6 +19,8 @@ export interface TableProps<Variant, Action, View> {
   readonly act: (action: Action, more?: number) => void;
   /** Major units staked in the round that stands open; 0 without one. */
   readonly staked: number;
+  /** The pot that it plays for; undefined without one. */
+  readonly jackpot?: ShownJackpot | undefined;
 }
 
 export interface RulesProps<Variant> {

@@ -1,22 +1,22 @@
 import { lobbyCalls } from '@playhouse/wps';
-import { eq } from 'drizzle-orm';
 import { answer } from '../../call/route';
-import { stakeTotals } from '../../db/schema';
-import { sumColumn } from '../../db/sumColumn';
-import { toMajor, toMinor } from '../../ledger/money';
+import { toMajor } from '../../ledger/money';
+import { findJackpot, getJackpotAmount } from '../../model/jackpot/jackpot';
+import { hasJackpot } from '../../model/jackpot/terms';
 import type { Asker } from '../../model/platform/asker';
+import { jackpotEntries } from './entries';
 
-const start = 1_000_000;
-const share = 0.01;
-
-/** The pot: a million to begin with, and one percent of every stake on the platform (JACK-01). No game pays it. */
+/** The pot in force (JACK-01); nothing where the merchant has none. A trial account sees it and cannot win it. */
 async function jackpotFeed({ services, scope }: Asker) {
-  const [total] = await services.db
-    .select({ bet: sumColumn(stakeTotals.bet) })
-    .from(stakeTotals)
-    .where(eq(stakeTotals.merchant, scope.config.code));
-  const amount = toMinor(start, scope) + Math.floor((total?.bet ?? 0) * share);
-  return { amount: toMajor(amount, scope), updateTime: services.now(), winnable: false };
+  const jackpot = await findJackpot(services.db, scope.config.code);
+  const amount = jackpot === undefined ? 0 : await getJackpotAmount(services.db, jackpot);
+  return {
+    ...{ amount: toMajor(amount, scope), updateTime: services.now() },
+    winnable: jackpot !== undefined && hasJackpot(scope),
+  };
 }
 
-export const jackpotRoutes = [answer(lobbyCalls.jackpotFeed, jackpotFeed)];
+export const jackpotRoutes = [
+  answer(lobbyCalls.jackpotFeed, jackpotFeed),
+  answer(lobbyCalls.jackpotEntries, jackpotEntries),
+];

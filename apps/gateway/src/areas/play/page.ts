@@ -1,4 +1,4 @@
-import type { Boot } from '@playhouse/games';
+import type { Boot, BootJackpot } from '@playhouse/games';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { readLanguage, languageTag } from '../../base/language';
 import { listTexts } from '../../base/texts';
@@ -57,11 +57,12 @@ export interface GamePage extends Launched {
   readonly balance: number;
   readonly isFramed: boolean;
   readonly round: Awaited<ReturnType<typeof resumeRound>>;
+  readonly jackpot: BootJackpot | undefined;
 }
 
 /** The page of a game. It holds the play token: the address that opened it is spent. */
 export async function gamePage(services: Services, page: GamePage): Promise<PageDocument> {
-  const { seat, token, balance, isFramed, round } = page;
+  const { seat, token, balance, isFramed, round, jackpot } = page;
   const { game, scope } = seat;
   const language = readLanguage(seat.language, 'EN');
   const { currency } = scope.config;
@@ -71,7 +72,7 @@ export async function gamePage(services: Services, page: GamePage): Promise<Page
   return writePage(rule, {
     ...{ token, isFramed, balance },
     name: game.name,
-    ...{ variant, share },
+    ...{ variant, share, jackpot },
     locale: languageTag(language),
     currency: currency.code,
     scale: currency.scale,

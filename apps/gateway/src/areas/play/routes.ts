@@ -1,3 +1,4 @@
+import type { JackpotAnswer } from '@playhouse/games';
 import type { Context, Hono } from 'hono';
 import { errorCodes } from '@playhouse/wps';
 import * as z from 'zod/mini';
@@ -16,6 +17,7 @@ import { framePolicy } from './policy';
 import { cashOutBet } from '../../model/lobby/sportsbook/cashOut';
 import { placeSportsBet } from '../../model/lobby/sportsbook/placeBet';
 import { readBook } from '../../model/lobby/sportsbook/readBook';
+import { readJackpot } from '../../model/lobby/readJackpot';
 import { continueRound, openRound, resumeRound } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
 import { openSeat, findSeat } from '../../model/lobby/seat';
@@ -94,6 +96,11 @@ function registerApi(app: Hono, services: Services): void {
     await cashOutBet(services, seat, await readBody(hono, cashOut));
     return readBook(services, seat, readMatchId(hono));
   });
+  api('GET', 'jackpot', async (seat) => {
+    const jackpot = await readJackpot(services.db, seat);
+    if (jackpot === undefined) throw new Failure(errorCodes.notFound);
+    return { amount: jackpot.amount } satisfies JackpotAnswer;
+  });
   api('GET', 'lottery', (seat) => lotteryState(services, seat));
   api('POST', 'order', async (seat, hono) => {
     const { roundId: key, bet: stake, choice } = await readBody(hono, order);
@@ -141,6 +148,8 @@ export function registerPlay(app: Hono, services: Services): void {
     const round = await resumeRound(services, seat);
     const isFramed = hono.req.header('Sec-Fetch-Dest') !== 'document';
     const asked = { playType, matchId: readMatchId(hono), isFramed } as const;
-    return send(hono, await gamePage(services, { seat, token, balance, round, ...asked }));
+    const jackpot = await readJackpot(services.db, seat);
+    const page = { seat, token, balance, round, jackpot, ...asked };
+    return send(hono, await gamePage(services, page));
   });
 }

@@ -50,7 +50,8 @@ export {
 } from './engagement';
 export { fixtures, sportsBets, sportsLegs } from './sports';
 export { rateVersions, settledDays, settlementLines, settlements } from './settlements';
-export { dailyTotals, merchants, stakeTotals, weeklyPoints } from './totals';
+export { jackpotDays, jackpotParts, jackpots } from './jackpot';
+export { dailyTotals, merchants, weeklyPoints } from './totals';
 export type { ContractTier } from './engagement';
 export type { OrderRow, ProviderEvent, Verdict, WordRow } from './ledger';
 export type { GameRow, LotteryLine } from './lobby';

@@ -13,7 +13,8 @@ import { moment } from './moment';
 
 /**
  * Double entry: every movement is a transaction whose entries add up to zero. All amounts are in minor units.
- * Kinds: `member` (a wallet), and per merchant `house`, `deposits`, `withdrawals`, `bonus`, `opening`.
+ * Kinds: `member` (a wallet), and per merchant `house`, `deposits`, `withdrawals`, `bonus`, `commission`, and `jackpot n`,
+ * its pot of that number.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

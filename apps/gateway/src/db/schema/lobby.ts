@@ -129,6 +129,10 @@ export const rounds = pgTable(
     index('rounds_winners')
       .on(table.merchant, table.category, table.createdAt)
       .where(sql`${table.win} > ${table.bet}`),
+    // Wins of a pot: few among very many rounds.
+    index('rounds_jackpots')
+      .on(table.merchant, table.createdAt)
+      .where(sql`${table.detail} -> 'jackpot' is not null`),
   ],
 );
 

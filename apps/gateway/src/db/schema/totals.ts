@@ -46,20 +46,6 @@ export const dailyTotals = pgTable(
 );
 
 /**
- * All stakes of members at a merchant, by which its pot grows; the sum of all parts. Each connection adds to a part
- * of its own, so that rounds of many players don't wait for one row. Kept as `dailyTotals` are. Minor units.
- */
-export const stakeTotals = pgTable(
-  'stake_totals',
-  {
-    merchant: text('merchant').notNull(),
-    part: integer('part').notNull(),
-    bet: counter('bet'),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.part] })],
-);
-
-/**
  * Points of a member in a week of the merchant: one for each whole unit at risk, and those of missions. Kept as
  * `dailyTotals` are, and ordered as a leader board is. Amounts in minor units.
  */

@@ -5,6 +5,8 @@ import type { Transaction } from '../../db/open';
 import type { MerchantScope } from '../../base/merchants';
 import type { GameRow } from '../../db/schema';
 import { readAmount, toMajor, toMinor } from '../../ledger/money';
+import type { JackpotEntry } from '../jackpot/jackpot';
+import { enterJackpot, getNextJackpot, getStartPosting, jackpotAccount } from '../jackpot/jackpot';
 import { commandByPlan } from '../platform/command';
 import type { IntentNote } from '../platform/command';
 import { Failure } from '../../base/failure';
@@ -13,7 +15,7 @@ import { countStake } from '../economy/titleKeeps';
 import { getSeed, newSeed } from './fairSeeds';
 import { findRoundRisk } from './findRoundRisk';
 import { findTitleGame } from './gameRules';
-import { getPrizePosting, getStakePosting } from './roundPostings';
+import { getJackpotPosting, getPrizePosting, getStakePosting } from './roundPostings';
 import type { OpenRound, RoundStand } from './roundRows';
 import { findOpenRound, placeOf, readStand, writeRound } from './roundRows';
 import type { Seat } from './seat';
@@ -78,46 +80,72 @@ interface Played {
   readonly state: RoundState<unknown>;
   readonly stand: RoundStand;
   readonly at: Date;
+  /** Its part in the pot, where game and player have one. */
+  readonly entry?: JackpotEntry | undefined;
 }
 
+type RoundEnd = ReturnType<typeof endRound>;
+
 /** The row, the prize and the proof of a round that ended, and the seed that takes the place of the one told. */
-function endRound({ seat, rule, round, state, stand, at }: Played, paid: number) {
+function endRound({ seat, rule, round, state, stand, at, entry }: Played, paid: number) {
   const { member, game, scope } = seat;
   const { roundId, unit, clientSeed, actions } = round;
   const { seed } = stand;
-  const proof = { commitment: hashSeed(seed), serverSeed: seed, clientSeed, actions };
+  const proof = {
+    ...{ commitment: hashSeed(seed), serverSeed: seed, clientSeed, actions },
+    ...(entry && { jackpot: entry.chance }),
+  };
+  // Hundredths of a unit, rounded down to minor units: products of whole numbers, so that nothing is lost before.
+  const prize = Math.floor((unit * paid) / 100);
+  const jackpot = entry?.won;
   const row = {
     ...{ id: roundId, merchant: scope.code, memberId: member.id, nodeId: game.nodeId },
     ...{ vendor: game.vendor, category: game.category, createdAt: at },
-    bet: unit * state.staked,
+    ...{ bet: unit * state.staked, win: prize + (jackpot ?? 0) },
     risked: countStake(game.nodeId, findRoundRisk(rule, seed, { ...round, staked: state.staked })),
-    // Hundredths of a unit, rounded down to minor units: products of whole numbers, so that nothing is lost before.
-    win: Math.floor((unit * paid) / 100),
-    detail: { view: state.view, proof },
+    detail: { view: state.view, proof, jackpot },
   };
   const nextSeed = newSeed();
   const { outcome, net } = getOutcome(row.bet, row.win);
   const [win, gain] = [toMajor(row.win, scope), toMajor(net, scope)];
-  const next = hashSeed(nextSeed);
-  return { row, nextSeed, told: { id: roundId, win, net: gain, outcome, proof, next } };
+  const told = { id: roundId, win, net: gain, outcome, proof, next: hashSeed(nextSeed) };
+  return {
+    ...{ row, prize, nextSeed },
+    nextPot: entry && jackpot !== undefined ? getNextJackpot(scope.code, entry, at) : undefined,
+    told: jackpot === undefined ? told : { ...told, jackpot: toMajor(jackpot, scope) },
+  };
+}
+
+/** The movements of an action: its stake with the pot's part of it, the prize and the pot of a round that ends. */
+function listPostings({ seat, round, state, at, entry }: Played, end: RoundEnd | undefined) {
+  const { roundId, unit, staked: units } = round;
+  const stake = (state.staked - units) * unit;
+  const account = entry && jackpotAccount(entry);
+  const fed = account && { account, amount: entry.chance.tickets };
+  const { prize = 0, nextPot } = end ?? {};
+  return [
+    ...(stake > 0 ? [getStakePosting(seat, at, { roundId, stake, units, fed })] : []),
+    ...(prize > 0 ? [getPrizePosting(seat, at, roundId, prize)] : []),
+    ...(account && nextPot
+      ? [
+          getJackpotPosting(seat, at, roundId, { account, amount: entry.won ?? 0 }),
+          getStartPosting(nextPot, seat.scope),
+        ]
+      : []),
+  ];
 }
 
 /** Takes what an action stakes, and ends the round or keeps it for the next action. @throws Failure balance.insufficient */
 function proceed(played: Played) {
-  const { seat, round, state, stand, at } = played;
+  const { seat, round, state, stand } = played;
   const stake = (state.staked - round.staked) * round.unit;
   if (stake > stand.balance) throw new Failure(errorCodes.balanceInsufficient);
   const end = state.paid === undefined ? undefined : endRound(played, state.paid);
-  const win = end?.row.win ?? 0;
-  const staking = { roundId: round.roundId, stake, units: round.staked };
-  const postings = [
-    ...(stake > 0 ? [getStakePosting(seat, at, staking)] : []),
-    ...(end && win > 0 ? [getPrizePosting(seat, end.row)] : []),
-  ];
+  const postings = listPostings(played, end);
   const answer: RoundAnswer = {
     view: state.view,
     staked: toMajor(state.staked * round.unit, seat.scope),
-    balance: toMajor(stand.balance - stake + win, seat.scope),
+    balance: toMajor(stand.balance - stake + (end?.row.win ?? 0), seat.scope),
     ...(end && { end: end.told }),
   };
   const kept = { ...round, staked: state.staked };
@@ -125,6 +153,24 @@ function proceed(played: Played) {
     answer,
     write: (tx: Transaction, note: IntentNote) => writeRound(tx, note, { postings, kept, end }),
   };
+}
+
+/** A bet's intent, what it is judged by, and its part in the pot. */
+async function readBet(
+  services: Services,
+  tx: Transaction,
+  seat: Seat,
+  { roundId, bet, clientSeed }: Bet,
+) {
+  const { known, at, stand } = await readStand(services, tx, seat, roundId);
+  const { pot, seed } = stand;
+  const seeds = { serverSeed: seed, clientSeed };
+  const stake = toMinor(bet, seat.scope);
+  const entry =
+    pot === null || known !== null
+      ? undefined
+      : await enterJackpot(tx, seat.scope, pot, { seeds, stake });
+  return { known, at, stand: { ...stand, entry } };
 }
 
 /** The worth of a unit in minor units. @throws Failure amount.outOfRange where the stake is not a whole number for each */
@@ -147,8 +193,8 @@ export async function openRound(services: Services, seat: Seat, given: Bet): Pro
   let isNew = false;
   const answer = await commandByPlan(services, member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, actions, clientSeed } },
-    read: (tx) => readStand(services, tx, seat, roundId),
-    judge: (stand, at) => {
+    read: (tx) => readBet(services, tx, seat, given),
+    judge: ({ entry, ...stand }, at) => {
       if (stand.open !== null) throw new Failure(errorCodes.requestInvalid);
       const stake = readStake(seat, bet);
       const id = `R${member.id}-${roundId}`;
@@ -156,7 +202,7 @@ export async function openRound(services: Services, seat: Seat, given: Bet): Pro
       const state = replay(rule, stand.seed, { ...fresh, unit: 0, staked: 0 });
       const round = { ...fresh, unit: toUnit(stake, state.staked), staked: 0 };
       isNew = true;
-      return proceed({ seat, rule, round, state, stand, at });
+      return proceed({ seat, rule, round, state, stand, at, entry });
     },
   });
   if (isNew) services.plays.count(scope.code, game.nodeId);

@@ -4,6 +4,9 @@ import type { Queryable, Transaction } from '../../db/open';
 import { fairSeeds, intents, ledgerAccounts, openRounds, rounds } from '../../db/schema';
 import { callPostAll, postedColumns } from '../../ledger/post';
 import type { Posting } from '../../ledger/posting';
+import type { Jackpot } from '../jackpot/jackpot';
+import { renewJackpot, shareJackpot } from '../jackpot/jackpot';
+import { playsForJackpot } from '../jackpot/terms';
 import type { IntentNote } from '../platform/command';
 import type { Services } from '../platform/services';
 import { getSeed, isSeedAt } from './fairSeeds';
@@ -16,6 +19,8 @@ export interface RoundStand {
   readonly balance: number;
   readonly open: OpenRound | null;
   readonly seed: string;
+  /** Number of the pot that the player plays for at this game, shared until the transaction ends. */
+  readonly pot: number | null;
 }
 
 export const placeOf = ({ member, game }: Seat) => ({ memberId: member.id, nodeId: game.nodeId });
@@ -47,6 +52,7 @@ async function findStand({ clock }: Timed, tx: Transaction, seat: Seat, key: str
       seed: fairSeeds.seed,
       known: intents,
       now: selectClock(clock),
+      pot: shareJackpot(playsForJackpot(seat) ? merchant : ''),
     })
     .from(ledgerAccounts)
     .leftJoin(openRounds, isAt(place))
@@ -84,7 +90,14 @@ export async function readStand(timed: Timed, tx: Transaction, seat: Seat, key: 
 interface RoundRows {
   readonly postings: readonly Posting[];
   readonly kept: OpenRound;
-  readonly end: { readonly row: typeof rounds.$inferSelect; readonly nextSeed: string } | undefined;
+  readonly end:
+    | {
+        readonly row: typeof rounds.$inferSelect;
+        readonly nextSeed: string;
+        /** The pot in the place of one that the round won. */
+        readonly nextPot: Jackpot | undefined;
+      }
+    | undefined;
 }
 
 const keep = (tx: Transaction, kept: OpenRound) => [
@@ -100,8 +113,9 @@ const keep = (tx: Transaction, kept: OpenRound) => [
 const close = (
   tx: Transaction,
   place: OpenRound,
-  { row, nextSeed }: NonNullable<RoundRows['end']>,
+  { row, nextSeed, nextPot }: NonNullable<RoundRows['end']>,
 ) => [
+  ...(nextPot ? [tx.$with('pot').as(renewJackpot(tx, nextPot))] : []),
   tx.$with('ended').as(tx.insert(rounds).values(row).returning({ id: rounds.id })),
   tx
     .$with('closed')

@@ -5,7 +5,10 @@ import type { MemberRow } from '../../db/schema';
 /** Types that have a team (AGENT-01). */
 export const isAgent = (member: MemberRow) => ![0, 4, 40].includes(member.type);
 
-/** Trial, guest and internal accounts play, but hold no real money. @throws Failure account.actual.required (CRED-02) */
+/** Trial, guest and internal accounts play, but hold no real money. */
+export const isActualAccount = (member: Pick<MemberRow, 'type'>) => [0, 1, 2].includes(member.type);
+
+/** @throws Failure account.actual.required (CRED-02) */
 export function demandActualAccount(member: MemberRow): void {
-  if (![0, 1, 2].includes(member.type)) throw new Failure(errorCodes.actualAccountRequired);
+  if (!isActualAccount(member)) throw new Failure(errorCodes.actualAccountRequired);
 }

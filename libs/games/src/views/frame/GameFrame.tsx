@@ -11,6 +11,7 @@ import { SidePanel } from './SidePanel';
 import { UiContext } from './Ui';
 import type { Ui } from './Ui';
 import { useCreateUi } from './useCreateUi';
+import { useJackpot } from './useJackpot';
 import { useKeepFocus } from './useKeepFocus';
 import { useRound } from './useRound';
 import { useWide } from './useWide';
@@ -48,6 +49,7 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
   const game = useMemo(() => screen.create(variant), [screen, variant]);
   const { ui, isLoud, toggleSound } = useCreateUi(boot);
   const round = useRound(boot, platform, ui, (view) => screen.revealMs(view as View));
+  const jackpot = useJackpot(boot, platform, round.ends[0]);
   const isWide = useWide();
   const stage = useKeepFocus<HTMLElement>(round.phase);
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -64,7 +66,7 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
       />
       <main ref={stage} className={styles.stage} data-phase={phase}>
         <Table
-          {...{ variant, phase, staked }}
+          {...{ variant, phase, staked, jackpot }}
           view={view as View | undefined}
           round={round.number}
           open={round.open}

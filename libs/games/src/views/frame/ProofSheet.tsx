@@ -2,10 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { RoundEnd } from '../boot';
 import { replayProof } from '../../fair/roundProof';
+import type { RoundProof } from '../../fair/roundProof';
 import type { Game } from '../../rules/game';
 import styles from './ProofSheet.module.css';
 import { Sheet } from './Sheet';
 import { useUi } from './Ui';
+import type { Ui } from './Ui';
 
 export interface ProofSheetProps {
   readonly game: Game<unknown, unknown>;
@@ -25,9 +27,20 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
+/** What a round that was played again says of the pot. */
+function tellJackpot({ say, count }: Ui, { jackpot }: RoundProof, isWon: boolean): string {
+  if (jackpot === undefined) return '';
+  const { tickets, among } = jackpot;
+  return say(`frame.proof.${isWon ? 'jackpotWon' : 'jackpotMissed'}`, {
+    tickets: count(tickets),
+    among: count(among),
+  });
+}
+
 /** Plays the last round again on this device: by the rule of this page, without asking anybody. */
 function useCheck(game: Game<unknown, unknown>, last: RoundEnd | undefined) {
-  const { say } = useUi();
+  const ui = useUi();
+  const { say } = ui;
   const [result, setResult] = useState<string>();
   const check = () => {
     if (last === undefined) return;
@@ -35,7 +48,8 @@ function useCheck(game: Game<unknown, unknown>, last: RoundEnd | undefined) {
     const problems = { commitment: 'commitmentProblem', actions: 'actions' } as const;
     if (typeof state === 'string') return setResult(say(`frame.proof.${problems[state]}`));
     const times = ((state.paid ?? 0) / 100 / state.staked).toFixed(2);
-    setResult(say('frame.proof.holds', { times }));
+    const jackpot = tellJackpot(ui, last.proof, state.winsJackpot);
+    setResult(`${say('frame.proof.holds', { times })} ${jackpot}`);
   };
   return { result, check };
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { BootJackpot } from '../boot';
 import type { Sound } from './sound';
 import type { Speech } from './speech';
 
@@ -8,6 +9,8 @@ export interface Ui extends Speech {
   readonly pictures: Readonly<Record<string, string>>;
   readonly minBet: number;
   readonly maxBet: number;
+  /** The terms of the pot that the game plays for; undefined without one. */
+  readonly jackpot?: BootJackpot | undefined;
   /** Whether the player wants no motion. */
   readonly isCalm: boolean;
   play(sound: Sound): void;

@@ -1,4 +1,4 @@
-import type { BetAnswers, LotteryAnswer } from '../boot';
+import type { BetAnswers, JackpotAnswer, LotteryAnswer } from '../boot';
 import type { BookAnswer } from '../sportsbook/book';
 
 /** The platform refused: nothing was moved by this request. */
@@ -14,6 +14,7 @@ export class Refusal extends Error {
 export interface Platform {
   bet<Path extends keyof BetAnswers>(path: Path, body: object): Promise<BetAnswers[Path]>;
   lottery(): Promise<LotteryAnswer>;
+  jackpot(): Promise<JackpotAnswer>;
   /** `matchId` names a match that is answered even after its end. */
   book(matchId: string | undefined): Promise<BookAnswer>;
 }
@@ -45,5 +46,6 @@ async function ask<T>(token: string, path: string, body?: object): Promise<T> {
 export const connect = (token: string): Platform => ({
   bet: (path, body) => ask(token, path, body),
   lottery: () => ask(token, 'lottery'),
+  jackpot: () => ask(token, 'jackpot'),
   book: (matchId) => ask(token, matchId === undefined ? 'book' : `book?match=${matchId}`),
 });

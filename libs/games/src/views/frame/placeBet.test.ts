@@ -37,6 +37,7 @@ function scriptPlatform(...script: readonly (RoundAnswer | Error)[]) {
       return next as never;
     },
     lottery: () => Promise.reject(new Error('no lottery')),
+    jackpot: () => Promise.reject(new Error('no pot')),
     book: () => Promise.reject(new Error('no book')),
   };
   return { platform, sent };

@@ -1,5 +1,5 @@
 /** Moments that are heard and felt. */
-export type Sound = 'tap' | 'turn' | 'card' | 'win' | 'lose' | 'coin';
+export type Sound = 'tap' | 'turn' | 'card' | 'win' | 'jackpot' | 'lose' | 'coin';
 
 interface Note {
   /** Hertz. */
@@ -18,11 +18,15 @@ const notes: Readonly<Record<Sound, readonly Note[]>> = {
   card: [{ pitch: 320, at: 0, length: 0.05 }],
   coin: scale(880, 1175),
   win: scale(523, 659, 784, 1047),
+  jackpot: scale(523, 659, 784, 1047, 784, 1047, 1319, 1568, 1319, 1568, 2093),
   lose: scale(330, 262),
 };
 
 /** Milliseconds. */
-const tremble: Partial<Record<Sound, number | number[]>> = { win: [30, 40, 60], coin: 15, tap: 8 };
+const tremble: Partial<Record<Sound, number | number[]>> = {
+  ...{ win: [30, 40, 60], coin: 15, tap: 8 },
+  jackpot: [60, 40, 60, 40, 60, 40, 240],
+};
 
 export interface SoundBox {
   play(sound: Sound): void;

@@ -10,6 +10,8 @@ export interface Speech {
   signedMoney(amount: number): string;
   /** A share as a percentage with two digits. */
   percent(share: number): string;
+  /** A number of things. */
+  count(size: number): string;
 }
 
 export function createSpeech({
@@ -28,6 +30,7 @@ export function createSpeech({
     });
   const plain = moneyFormat('auto');
   const signed = moneyFormat('exceptZero');
+  const whole = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const fill = (text: string, values: Readonly<Record<string, string>>) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -36,5 +39,6 @@ export function createSpeech({
     money: (amount) => plain.format(amount),
     signedMoney: (amount) => signed.format(amount),
     percent: (value) => share.format(value),
+    count: (size) => whole.format(size),
   };
 }

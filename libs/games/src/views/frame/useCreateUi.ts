@@ -13,6 +13,7 @@ export function useCreateUi(boot: Boot) {
     () => ({
       ...createSpeech(boot),
       ...{ pictures: boot.pictures, minBet: boot.minBet, maxBet: boot.maxBet, play: box.play },
+      jackpot: boot.jackpot,
       // The platform draws no motion.
       isCalm: 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches,
     }),

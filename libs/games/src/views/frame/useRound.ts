@@ -5,6 +5,7 @@ import { Refusal } from './askPlatform';
 import type { Platform } from './askPlatform';
 import { tellParent } from './parentPage';
 import { placeBet } from './placeBet';
+import type { Sound } from './sound';
 import type { Ui } from './Ui';
 
 /** Something that is said under the table. */
@@ -37,6 +38,11 @@ const endings = { won: 'win', returned: 'stakeBack', part: 'partBack', lost: 'lo
 function tellEnd({ say, money, signedMoney }: Ui, { outcome, win, net }: RoundEnd): Message {
   const text = say(`frame.${endings[outcome]}`, { amount: money(win), net: signedMoney(net) });
   return { text, tone: outcome === 'won' ? 'good' : 'plain' };
+}
+
+function toSound({ jackpot, outcome }: RoundEnd): Sound {
+  if (jackpot !== undefined) return 'jackpot';
+  return outcome === 'won' ? 'win' : 'lose';
 }
 
 function tellRefusal({ say }: Ui, error: unknown): Message {
@@ -85,7 +91,7 @@ export function useRound(
     await sleep(ui.isCalm ? 0 : revealMs(view));
     tellParent({ type: 'playhouse:balance', balance });
     if (end === undefined) return change({ phase: 'open', staked, balance });
-    ui.play(end.outcome === 'won' ? 'win' : 'lose');
+    ui.play(toSound(end));
     setStand((now) => ({
       ...now,
       ...{ phase: 'ready', staked: 0, balance, message: tellEnd(ui, end) },

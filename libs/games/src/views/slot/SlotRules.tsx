@@ -7,6 +7,25 @@ import styles from './SlotRules.module.css';
 
 const times = (hundredths: number) => `×${hundredths / 100}`;
 
+/** The pot's terms: who feeds it, how likely it falls, and what it gives back beside the game itself. */
+function JackpotRules() {
+  const { say, money, percent, jackpot } = useUi();
+  if (jackpot === undefined) return null;
+  return (
+    <>
+      <p>
+        {say('slot.jackpot.rules', {
+          share: percent(jackpot.share),
+          start: money(jackpot.start),
+          cycle: money(jackpot.cycle),
+          average: money(jackpot.average),
+        })}
+      </p>
+      <p>{say('slot.jackpot.return', { share: percent(jackpot.payback) })}</p>
+    </>
+  );
+}
+
 /** How a slot is played by its mathematics, and what each symbol pays, in stakes. */
 export function SlotRules({ variant }: RulesProps<SlotMath>) {
   const { say, pictures } = useUi();
@@ -56,6 +75,7 @@ export function SlotRules({ variant }: RulesProps<SlotMath>) {
           })}
         </p>
       )}
+      <JackpotRules />
       <table className={styles.pays}>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import type { SlotMath } from '../../rules/slot/slotMath';
 import { useUi } from '../frame/Ui';
 import type { TableProps } from '../gameScreen';
 import { StakePanel } from '../parts/StakePanel';
+import { JackpotPlate } from './JackpotPlate';
 import { listSlotSteps } from './slotSteps';
 import styles from './SlotTable.module.css';
 import { useSteps } from './useSteps';
@@ -64,6 +65,7 @@ export function SlotTable({
   phase,
   round,
   open,
+  jackpot,
 }: TableProps<SlotMath, SlotAction, SlotView>) {
   const { say, play } = useUi();
   const steps = useMemo(() => (view === undefined ? [] : listSlotSteps(view)), [view]);
@@ -72,6 +74,7 @@ export function SlotTable({
   const isFree = (step?.free ?? 0) > 0;
   return (
     <>
+      {jackpot !== undefined && <JackpotPlate jackpot={jackpot} isTurning={phase === 'busy'} />}
       <p className={styles.banner} aria-live="polite">
         {isFree &&
           say('slot.freeSpin', {

@@ -1,4 +1,4 @@
-export { jackpotFeed } from '../jackpot';
+export { jackpotEntries, jackpotFeed } from '../jackpot';
 export { gameFacts, gameIndex } from './findGames';
 export type { GameFacts, GameIndex } from './findGames';
 export {
