@@ -15,3 +15,12 @@ export function jackpotOptions(wps: WpsClient, enabled: boolean) {
     meta: { silent: true },
   });
 }
+
+/** What the pot is made of, its terms and the wins before; renewed while somebody looks. */
+export function jackpotEntriesOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: ['jackpot', 'entries'],
+    queryFn: ({ signal }) => wps.call('lobby.jackpotEntries', { signal }),
+    refetchInterval: refreshMs,
+  });
+}

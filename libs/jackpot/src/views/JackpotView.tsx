@@ -8,15 +8,15 @@ interface JackpotViewProps {
   readonly amount: number | undefined;
   /** Currency symbol of the merchant, e.g. `₱`. */
   readonly symbol: string;
-  /** Nobody can win it: a caption says that it is illustrative. */
-  readonly illustrative: boolean;
+  /** Opens the entries of one that can be won; without it a caption says that it is illustrative. */
+  readonly onOpen: (() => void) | undefined;
 }
 
 /** As many digits as every amount of the simulation has. */
 const placeholder = '000,000,000';
 
 /** The jackpot with its rolling columns of digits (JACK-01). */
-export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) {
+export function JackpotView({ amount, symbol, onOpen }: JackpotViewProps) {
   const intl = useIntl();
   const known = amount !== undefined;
   const formatted = known
@@ -44,9 +44,15 @@ export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) 
           ),
         )}
       </div>
-      <p className={styles.caption}>
-        <FormattedMessage id={illustrative ? 'jackpot.illustrative' : 'jackpot.live'} />
-      </p>
+      {onOpen === undefined ? (
+        <p className={styles.caption}>
+          <FormattedMessage id="jackpot.illustrative" />
+        </p>
+      ) : (
+        <button type="button" className={styles.caption} onClick={onOpen}>
+          <FormattedMessage id="jackpot.live" />
+        </button>
+      )}
     </section>
   );
 }
