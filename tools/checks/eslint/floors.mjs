@@ -7,6 +7,7 @@ const floors = [
   'areas',
   'call',
   'seed',
+  'audit',
   'model',
   'catalogue',
   'art',

@@ -123,7 +123,7 @@ it('installs for the platform what it imports, and what runs it', async () => {
     /* @vite-ignore */ pathToFileURL(join(folder, 'gatewayPackages.mjs')).href
   )) as { gatewayPackages: readonly string[] };
   const views = 'libs/games/src/views';
-  const scripts = ['backup', 'providerWords', 'settle', 'verifyBooks'];
+  const scripts = ['backup', 'checkRounds', 'providerWords', 'settle', 'verifyBooks'];
   const packages = packagesOf([
     'apps/gateway/src/main.ts',
     ...scripts.map((name) => `apps/gateway/scripts/${name}.ts`),
