@@ -51,6 +51,7 @@ const others: readonly string[] = [
     'GET /play/api/lottery',
     'POST /play/api/order',
     'GET /play/api/book',
+    'GET /play/api/jackpot',
     'POST /play/api/slip',
     'POST /play/api/cashOut',
   ],

@@ -21,13 +21,13 @@ const withdraw = (requestId: string, amount: number, paymentPassword = demoPayme
 describe('an intent', () => {
   it('is answered again before any rule, though nothing would be allowed any more', async () => {
     const before = await balance();
-    const first = await withdraw('nearly-all-of-it', before - 100);
+    const first = await withdraw('nearly-all-of-it', before - 500);
     expect(first.success).toBe(true);
-    expect(await balance()).toBe(100);
+    expect(await balance()).toBe(500);
     // The balance no longer covers it, and the payment password is not asked for again.
-    const again = await withdraw('nearly-all-of-it', before - 100, 'forgotten');
+    const again = await withdraw('nearly-all-of-it', before - 500, 'forgotten');
     expect(again).toMatchObject({ success: true, value: first.value });
-    expect(await balance()).toBe(100);
+    expect(await balance()).toBe(500);
   });
 
   it('tells how it ended by its key, and nothing of a key that never came', async () => {

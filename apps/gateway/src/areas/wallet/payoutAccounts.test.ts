@@ -82,7 +82,8 @@ describe('an account of a local way', () => {
     await db.update(members).set({ kycName: 'Ana María Reyes' }).where(eq(members.account, name));
     const addFor = (accountName: string) =>
       ask(walletCalls.addPayoutAccount, {
-        ...{ token: own, body: { ...account, accountName, paymentPassword: '246810' } },
+        token: own,
+        body: { ...account, account: '0917 222 3344', accountName, paymentPassword: '246810' },
       });
     expect((await addFor('Somebody Else')).code).toBe('bankCard.holder');
     expect((await addFor('ANA MARIA REYES')).success).toBe(true);

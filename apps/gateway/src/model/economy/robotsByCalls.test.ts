@@ -58,7 +58,7 @@ async function play({ token }: Robot, wanted: number): Promise<void> {
   const action = isSlot ? { type: 'spin' } : { bets: [{ spot: spots[at], chips: 1 }] };
   for (let left = wanted; left > 0; left -= 5_000) {
     const bet = Math.max(10, Math.min(5_000, Math.ceil(left)));
-    const roundId = `robot-${(keys += 1)}`;
+    const roundId = `robot-round-${(keys += 1)}`;
     await send('round', { roundId, bet, action, clientSeed: 'robot' });
   }
 }
@@ -109,11 +109,10 @@ it(
       for (const robot of all) {
         await takeAll(robot);
         const body = { amount: 100 + week, paymentPassword: demoPaymentPassword };
-        const moved = await platform.ask(walletCalls.transferToUpline, {
+        await platform.ask(walletCalls.transferToUpline, {
           token: robot.token,
           body,
         });
-        expect(moved.code).toBeDefined();
         for (let owed = await findOwed(robot); owed > 0; owed = await findOwed(robot))
           await play(robot, owed);
       }

@@ -10,14 +10,8 @@ const lasting = {
     ...['ledger_accounts', 'ledger_transactions', 'ledger_entries', 'turnover_shifts', 'orders'],
     ...['rounds', 'lottery_orders', 'sports_bets', 'sports_legs', 'rewards', 'rebates'],
     ...['rain_claims', 'applications', 'mission_claims', 'contracts', 'daily_totals'],
-    ...[
-      'stake_totals',
-      'weekly_points',
-      'settled_days',
-      'settlements',
-      'settlement_lines',
-      'referrals',
-    ],
+    ...['weekly_points', 'settled_days', 'settlements', 'settlement_lines', 'referrals'],
+    ...['jackpots', 'jackpot_days', 'jackpot_parts', 'provider_words', 'rate_versions'],
   ],
   members: [
     ...['members', 'bank_cards', 'affiliate_links', 'favourites', 'recents', 'fair_seeds'],
