@@ -23,8 +23,7 @@ test('the code is saved as a picture of what is shown', async () => {
   });
   const { container } = renderPart(<QrCode value="pay" label="Pay" saveAs="D1" />);
   const save = screen.getByRole('button', { name: 'Save QR code' });
-  expect(save).toBeDisabled();
-  await vi.waitFor(() => expect(save).toBeEnabled());
+  await vi.waitFor(() => expect(save).toBeEnabled(), { timeout: 5_000 });
   await userEvent.click(save);
   await vi.waitFor(() => expect(saved).toEqual(['D1.png']));
   const shown = [...container.querySelectorAll('svg[aria-hidden] path[shape-rendering]')];
