@@ -25,7 +25,7 @@ test('free trial has its own merchant, no member centre [TRIAL-01, TRIAL-02, LOG
     .toContain('Free-trial accounts cannot use this. Create an account to go on.');
 });
 
-test('a trial that is refused a deposit logs in, and is at the deposit [TRIAL-01, CRED-02, LOGIN-15]', async ({
+test('a refused trial logs in and is at the deposit [TRIAL-01, CRED-02, LOGIN-15]', async ({
   page,
   open,
   newMember,

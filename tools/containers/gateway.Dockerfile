@@ -11,6 +11,7 @@ COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY tsconfig.base.json ./
 COPY apps/gateway apps/gateway
+COPY libs/economy/src libs/economy/src
 COPY libs/games/src libs/games/src
 COPY libs/wps/src libs/wps/src
 COPY libs/whitelabel/src libs/whitelabel/src

@@ -21,6 +21,7 @@ export const gatewayPackages = [
   'fuse.js',
   'hono',
   'jose',
+  'libphonenumber-js',
   'nodemailer',
   'pino',
   'postgres',

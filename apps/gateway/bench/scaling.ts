@@ -6,7 +6,7 @@ import { createRound } from './costs';
 import type { Ground } from './ground';
 import { runPgbench } from './pgbench';
 
-/** What gateways carry beside what the bare database does. */
+/** Tells what gateways carry beside what the bare database does. */
 export interface Carried {
   /** Rounds a second of one gateway and of two. */
   readonly one: number;

@@ -1,7 +1,7 @@
 import { describeEconomy, findLosses, tellEconomy } from '@playhouse/economy';
 import { readEconomyTerms } from './model/economy/readEconomyTerms';
 
-/** What a merchant keeps and gives, one line each, and in words where it gives at least what it keeps. */
+/** Tells what a merchant keeps and gives, one line each, and in words where it gives at least what it keeps. */
 export function judgeMerchant(merchant: Parameters<typeof readEconomyTerms>[0]): {
   readonly table: readonly string[];
   readonly losses: readonly string[];

@@ -12,11 +12,11 @@ export interface BetBalance extends Bet {
 export interface CategoryBalance {
   readonly category: string;
   readonly bet: BetBalance;
-  /** What is given for stakes of the category. */
+  /** Tells what is given for stakes of the category. */
   readonly grants: readonly Grant[];
 }
 
-/** What a gift costs and what its turnover loses, in major units. */
+/** Tells what a gift costs and what its turnover loses, in major units. */
 export interface GiftBalance {
   readonly name: string;
   readonly amount: number;
@@ -41,7 +41,7 @@ function balanceBet(bet: Bet, grants: readonly Grant[]): BetBalance {
   return { ...bet, countedPercent, gives, leaves: bet.keeps - gives };
 }
 
-/** What is left of each unit that counts; a bet that counts for nothing meets no turnover. */
+/** Tells what is left of each unit that counts; a bet that counts for nothing meets no turnover. */
 const lossPerCounted = ({ leaves, countedPercent }: BetBalance): number =>
   countedPercent === 0 ? Infinity : leaves / (countedPercent / 100);
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { publicOrigin } from '../call/publicOrigin';
 
-/** What the browser says of the page that asks; a program that is no browser says nothing. */
+/** Tells what the browser says of the page that asks; a program that is no browser says nothing. */
 function isOwnPage(hono: Context): boolean {
   const site = hono.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
 
-/** What a movement did to the member's wallet and to a pot, in minor units. */
+/** Tells what a movement did to the member's wallet and to a pot, in minor units. */
 export interface Moved {
   readonly wallet: number;
   readonly jackpot: number;

@@ -22,11 +22,11 @@ export const createClock = (now: () => number): Clock => ({
   at: (shiftMs = 0) => sql<Date>`${new Date(now() + shiftMs).toISOString()}::timestamptz`,
 });
 
-/** What the clock says, in milliseconds since 1970, beside what else a question answers. */
+/** Tells what the clock says, in milliseconds since 1970, beside what else a question answers. */
 export const selectClock = (clock: Clock) =>
   sql`floor(extract(epoch from ${clock.at()}) * 1000)`.mapWith(Number);
 
-/** What the clock says, in milliseconds since 1970. */
+/** Tells what the clock says, in milliseconds since 1970. */
 export async function readClock(
   db: Queryable,
   { clock }: { readonly clock: Clock },

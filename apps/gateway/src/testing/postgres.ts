@@ -25,7 +25,7 @@ export function fingerprint(now: number): string {
     'demo/catalogue',
     'src/ledger',
     'src/model/jackpot',
-    'src/model/lottery/rules',
+    'src/catalogue/lotteryRules',
     'src/db/schema',
   ]) {
     for (const file of readdirSync(join(root, folder), { withFileTypes: true })) {

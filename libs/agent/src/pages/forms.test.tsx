@@ -35,7 +35,7 @@ test('a taken name is told at its field, with the focus [ROUTE-15]', async () =>
   expect(username).toHaveFocus();
 });
 
-test('rates of a member count from the day that the platform answers, and the form says so [ROUTE-15]', async () => {
+test('rates count from the day that the platform answers, as the form says [ROUTE-15]', async () => {
   const { user } = showAgent('/m/member/agent/agentRebeat?memberId=80');
   expect(await screen.findByText(/counts from tomorrow/)).toBeVisible();
   expect(screen.getByText('From 0.2 to 0.6%')).toBeVisible();

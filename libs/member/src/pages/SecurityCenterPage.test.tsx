@@ -47,7 +47,7 @@ it('leads to the login password [KYC-01]', async () => {
 });
 
 describe('the payment password', () => {
-  it('is set with the login password, typed once in sight, its rules judged while typing [KYC-01]', async () => {
+  it('is set with the login password, its rules judged while typing [KYC-01]', async () => {
     const { user, wps } = show({ hasPaymentPassword: false });
     await user.click(await screen.findByRole('button', { name: /Payment password/ }));
     const dialog = within(await screen.findByRole('dialog'));

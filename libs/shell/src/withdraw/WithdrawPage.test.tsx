@@ -66,7 +66,7 @@ describe('a first withdrawal', () => {
     expect(await steps()).toEqual(['>Payment password', 'Account', 'Amount', 'Confirm']);
     const login = await screen.findByLabelText(/^Login password/);
     await waitFor(() => expect(login).toHaveFocus());
-    // What was typed at the login is not kept anywhere.
+    // A password typed at the login is not kept anywhere.
     expect(login).toHaveValue('');
     await user.type(login, 'Playhouse-2026');
     await user.type(await screen.findByLabelText(/^New payment password/), '246813');

@@ -8,7 +8,7 @@ import { readLanguage } from '../../base/language';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
 import { findTitleGame } from '../../model/lobby/gameRules';
-import { getTitlePercent } from '../../model/economy/titleKeeps';
+import { getTitlePercent } from '../../catalogue/titleKeeps';
 import { isGameOffered } from '../../model/lobby/isGameOffered';
 import { getLeastStake, maxBet } from '../../model/lobby/round';
 import { describeRules } from '../../model/lobby/describeRules';

@@ -131,7 +131,7 @@ describe('a newcomer who has given nothing but a name', () => {
       'Daily gift',
       'Red envelope rain',
     ]);
-    // What is won with gifts is locked as they are.
+    // Winnings from gifts are locked as they are.
     await win('only_gifts', 50_000);
     expect(await moveOut(member)).toEqual(['gift.locked', 'gift.locked']);
   });

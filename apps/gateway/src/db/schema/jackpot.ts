@@ -15,7 +15,7 @@ const amount = () => bigint('amount', { mode: 'number' }).notNull().default(0);
 const account = () => bigint('account_id', { mode: 'number' }).notNull();
 
 /**
- * What is in a pot: the sum of its parts, in minor units. Each connection adds to a part of its own, so that rounds of
+ * The content of a pot: the sum of its parts, in minor units. Each connection adds to a part of its own, so that rounds of
  * many players don't wait for one row. Kept by a trigger in the transaction that writes an entry.
  */
 export const jackpotParts = pgTable(

@@ -6,7 +6,7 @@ import type { Promotion } from '../../content/promotion';
 import { promotions } from '../../content/promotions';
 import { readTerms } from '../../content/readTerms';
 import { isOffered } from '../promotions/runs';
-import { listBets } from './titleKeeps';
+import { listBets } from '../../catalogue/titleKeeps';
 
 /** The data by which the platform pays. */
 const paidBy = { contracts, gifts, promotions, rates };

@@ -11,7 +11,7 @@ import { testMerchants } from '../../testing/merchants';
 import { openSeat } from '../../testing/openSeat';
 import { endlessSessions, slowStart } from '../../testing/platform';
 import { settleUpToNow } from '../agent/settleDays';
-import { listBets } from './titleKeeps';
+import { listBets } from '../../catalogue/titleKeeps';
 
 const platform = filePlatform({
   merchants: testMerchants.map((each) => ({
@@ -38,7 +38,7 @@ async function register(account: string, upline?: string): Promise<Robot> {
   return { account, token: await platform.login(account) };
 }
 
-/** What is still to be staked; major units. */
+/** Tells what is still to be staked; major units. */
 async function findOwed({ token }: Robot): Promise<number> {
   const { value } = await platform.ask(walletCalls.withdrawConfig, { token });
   return walletCalls.withdrawConfig.answer.parse(value).turnoverOpen;
@@ -74,7 +74,7 @@ async function takeAll({ token }: Robot): Promise<void> {
   await platform.ask(memberCalls.claimManualRebate, { token });
 }
 
-/** What a group was given, and what its stakes lose on average; major units. */
+/** Tells what a group was given, and what its stakes lose on average; major units. */
 async function judge(group: string) {
   const { db } = platform.gateway.services;
   const mine = sql`select id from members where account like ${`${group}%`}`;

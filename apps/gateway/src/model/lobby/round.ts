@@ -11,7 +11,7 @@ import { commandByPlan } from '../platform/command';
 import type { IntentNote } from '../platform/command';
 import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
-import { countStake } from '../economy/titleKeeps';
+import { countStake } from '../../catalogue/titleKeeps';
 import { getSeed, newSeed } from './fairSeeds';
 import { findRoundRisk } from './findRoundRisk';
 import { findTitleGame } from './gameRules';

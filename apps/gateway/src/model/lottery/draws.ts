@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/open';
 import { draws, games } from '../../db/schema';
 import type { GameRow } from '../../db/schema';
 import { isLottery } from '../../catalogue/games';
-import { drawNumbers } from './rules/lottery';
+import { drawNumbers } from '../../catalogue/lotteryRules/lottery';
 import type { Issue } from './schedule';
 import { getDrawInterval, issueAt } from './schedule';
 

@@ -1,7 +1,7 @@
 import type { LotteryLine } from '../../db/schema';
 import { findRisk } from '../lobby/findRisk';
 import { readLine } from './payLine';
-import { drawNumbers, lotteryPays } from './rules/lottery';
+import { drawNumbers, lotteryPays } from '../../catalogue/lotteryRules/lottery';
 
 /**
  * The part of a member's stakes on one draw that is at risk, over all plays and orders. Minor units.

@@ -3,7 +3,7 @@ import type { MerchantScope } from '../../base/merchants';
 import { getDrawShape } from '../../catalogue/lotteries';
 import { toMajor } from '../../ledger/money';
 import type { GameRow } from '../../db/schema';
-import { listPlays } from './rules/lottery';
+import { listPlays } from '../../catalogue/lotteryRules/lottery';
 import { getLeastStake, maxBet } from '../lobby/round';
 
 /** How a lottery draws and is played, in the currency of a merchant. */

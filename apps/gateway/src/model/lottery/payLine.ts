@@ -1,7 +1,7 @@
 import { multiplyMoney } from '@playhouse/wps';
 import type { LotteryLine } from '../../db/schema';
-import { listPlays, lotteryPays } from './rules/lottery';
-import type { LotteryPlay } from './rules/lottery';
+import { listPlays, lotteryPays } from '../../catalogue/lotteryRules/lottery';
+import type { LotteryPlay } from '../../catalogue/lotteryRules/lottery';
 
 type Line = Pick<LotteryLine, 'play' | 'terms' | 'content' | 'bet'>;
 

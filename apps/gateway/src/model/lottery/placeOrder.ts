@@ -13,7 +13,7 @@ import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
 import { findLastDrawn, findOpenIssue } from './draws';
 import { getLotteryRule } from './lotteryRule';
-import type { LotteryPlay } from './rules/lottery';
+import type { LotteryPlay } from '../../catalogue/lotteryRules/lottery';
 import type { Seat } from '../lobby/seat';
 
 /** A member at a lottery. */

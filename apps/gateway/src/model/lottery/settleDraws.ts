@@ -8,7 +8,7 @@ import { post } from '../../ledger/post';
 import type { GameRow } from '../../db/schema';
 import type { Services } from '../platform/services';
 import { drawDueIssues, drawIssue } from './draws';
-import { countStake } from '../economy/titleKeeps';
+import { countStake } from '../../catalogue/titleKeeps';
 import { findDrawRisk } from './findDrawRisk';
 import { payLine } from './payLine';
 

@@ -34,7 +34,7 @@ export interface NewMember {
   readonly upline?: MemberRow;
   /** The agent's link that was registered with. */
   readonly inviteLinkId?: number;
-  /** What it begins with; at most what its superior has. */
+  /** Tells what it begins with; at most what its superior has. */
   readonly rates?: Rates | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ProviderCallback {
   readonly now: number;
 }
 
-/** What a provider says, with its own id of the message where it has one. */
+/** Tells what a provider says, with its own id of the message where it has one. */
 export interface ReadWord {
   readonly messageId?: string | undefined;
   readonly event: ProviderEvent;

@@ -27,7 +27,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-/** What a round that was played again says of the pot. */
+/** Tells what a round that was played again says of the pot. */
 function tellJackpot({ say, count }: Ui, { jackpot }: RoundProof, isWon: boolean): string {
   if (jackpot === undefined) return '';
   const { tickets, among } = jackpot;

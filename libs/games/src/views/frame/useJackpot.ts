@@ -4,9 +4,9 @@ import type { Platform } from './askPlatform';
 
 /** The pot that a game plays for, in major units. */
 export interface ShownJackpot {
-  /** What is in it now. */
+  /** Tells what is in it now. */
   readonly amount: number;
-  /** What the round that has just ended won of it. */
+  /** Tells what the round that has just ended won of it. */
   readonly won: number | undefined;
 }
 

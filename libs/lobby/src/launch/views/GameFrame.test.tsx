@@ -60,7 +60,7 @@ it('waits under the game until it is ready, and then gives it the keys', () => {
   fireEvent.load(frame);
   const waiting = screen.getByRole('status');
   expect(waiting).toHaveTextContent('Loading Tiger');
-  // What the game's document shows before it is ready is seen.
+  // The game document is seen before it is ready.
   expect(waiting.nextElementSibling).toBe(frame);
   say({ type: 'playhouse:ready' }, frame.contentWindow);
   expect(screen.queryByRole('status')).toBeNull();

@@ -5,7 +5,7 @@ import { rounds, sportsBets } from '../../../db/schema';
 import type { GameRow, SportsBetRow } from '../../../db/schema';
 import { post } from '../../../ledger/post';
 import type { Posting } from '../../../ledger/posting';
-import { countStake } from '../../economy/titleKeeps';
+import { countStake } from '../../../catalogue/titleKeeps';
 import { findBetRisk } from './findBetRisk';
 import type { BetLeg } from './findLegs';
 

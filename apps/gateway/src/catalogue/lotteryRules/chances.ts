@@ -1,4 +1,4 @@
-import type { DrawShape } from '../../../catalogue/lotteries';
+import type { DrawShape } from '../lotteries';
 
 /** In how many ways `part` of `all` can be chosen. */
 export function choose(all: number, part: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotteries } from '../../../catalogue/lotteries';
+import { lotteries } from '../lotteries';
 import { listPlays, lotteryPays } from './lottery';
 import { getPlayReturn } from './playReturn';
 

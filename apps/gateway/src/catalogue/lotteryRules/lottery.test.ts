@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../base/random';
+import { createRandom } from '../../base/random';
 import { quickPick } from '@playhouse/wps';
-import { getDrawShape, lotteries } from '../../../catalogue/lotteries';
+import { getDrawShape, lotteries } from '../lotteries';
 import { drawNumbers, lotteryPays, listPlays } from './lottery';
 
 const random = createRandom('engines');

@@ -1,6 +1,6 @@
 import type { lobbyCalls } from '@playhouse/wps';
-import { getDrawShape } from '../../../catalogue/lotteries';
-import type { DrawShape } from '../../../catalogue/lotteries';
+import { getDrawShape } from '../lotteries';
+import type { DrawShape } from '../lotteries';
 import { hitChances, inOrderChance } from './chances';
 import type { Draw } from '@playhouse/games';
 

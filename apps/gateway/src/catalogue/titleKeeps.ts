@@ -2,10 +2,10 @@ import { getCountedPercent } from '@playhouse/economy';
 import type { Bet } from '@playhouse/economy';
 import { makeGame, returnShare, slotBand } from '@playhouse/games';
 import type { GameSpec } from '@playhouse/games';
-import type { GameSeed } from '../../catalogue/games';
-import { findGameSeed, gameSeeds, isLottery } from '../../catalogue/games';
-import { getPlayReturn } from '../lottery/rules/playReturn';
-import { listPlays } from '../lottery/rules/lottery';
+import type { GameSeed } from './games';
+import { findGameSeed, gameSeeds, isLottery } from './games';
+import { getPlayReturn } from './lotteryRules/playReturn';
+import { listPlays } from './lotteryRules/lottery';
 
 type Title = Pick<GameSeed, 'name' | 'category' | 'spec'>;
 

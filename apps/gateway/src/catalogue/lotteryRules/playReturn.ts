@@ -1,5 +1,5 @@
-import { getDrawShape } from '../../../catalogue/lotteries';
-import type { DrawShape } from '../../../catalogue/lotteries';
+import { getDrawShape } from '../lotteries';
+import type { DrawShape } from '../lotteries';
 import { hitChances, inOrderChance } from './chances';
 import type { LotteryPlay } from './lottery';
 import { countSummed, holdsOutcome } from './lottery';
