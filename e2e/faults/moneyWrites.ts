@@ -206,12 +206,14 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     as: { payout: true },
     call: 'security.addBankCard',
     standsFor: 'a form in a sheet',
-    fill: async ({ page }) => {
+    fill: async ({ page, member }) => {
       await findButton('Add an account')(page).click();
       await page.getByRole('dialog').getByRole('radio', { name: 'Bank transfer' }).check();
       await page.locator('select[name="bankCode"]').selectOption('ISLA');
       await fill(page, {
-        ...{ accountName: 'Demo Holder', accountNumber: '12345678901234', paymentPassword },
+        ...{ accountName: 'Demo Holder', paymentPassword },
+        // An account serves one member alone.
+        accountNumber: `${member.mobile}1234`,
       });
     },
     button: inSheet('Save'),

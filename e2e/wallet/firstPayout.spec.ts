@@ -5,17 +5,22 @@ import type { CountingFinger } from './countTaps';
 import { password } from '../support/test';
 import { balanceAtPlatform, expect, expectArrived, go, orderOn, settled, test } from './steps';
 
-/** Where a newcomer is paid: whose site, and what is typed into the account of its first way. */
+/**
+ * Where a newcomer is paid: whose site, and what is typed into the account of its first way. An account serves one member
+ * alone: `other` is that of the second newcomer.
+ */
 const sites = [
   {
     merchant: 'amihanda',
     account: { label: /^Mobile number/, typed: '0917 123 4567', wrong: '0917', end: '4567' },
+    other: '0917 123 4568',
     issue: 'Enter a mobile number of this country',
     pay: 'GCash',
   },
   {
     merchant: 'corvalume',
     account: { label: /^CPF/, typed: '529.982.247-25', wrong: '529.982.247-26', end: '4725' },
+    other: '111.444.777-35',
     issue: /This CPF isn't valid/,
     pay: 'Pix',
   },
@@ -68,7 +73,7 @@ async function expectStep(page: Page, name: string): Promise<void> {
 
 const next = (page: Page): Locator => main(page).getByRole('button', { name: 'Continue' });
 
-for (const { merchant, account, issue, pay } of sites)
+for (const { merchant, account, other, issue, pay } of sites)
   test.describe(merchant, () => {
     test.use({ merchant, hasTouch: true });
 
@@ -156,7 +161,7 @@ for (const { merchant, account, issue, pay } of sites)
       await page.reload();
       await expect(field).toHaveValue(account.wrong);
       await expect(main(page).getByLabel(/^Name on the account/)).toHaveValue('Ana Reyes');
-      await field.fill(account.typed);
+      await field.fill(other);
       await main(page)
         .getByLabel(/^Payment password/)
         .fill('246813');
