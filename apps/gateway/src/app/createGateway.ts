@@ -11,7 +11,7 @@ import { backgroundWork } from '../model/platform/backgroundWork';
 import { createCouriers, demandCouriers } from '../model/platform/delivery/couriers';
 import type { GatewayOptions } from './options';
 import { createGoogleKeys } from '../model/auth/externalIdentity';
-import { createPlayCounter } from '../model/lobby/playCounter';
+import { createPlayCounter } from '../model/platform/playCounter';
 import type { Services } from '../model/platform/services';
 import { startTimers } from './timers';
 

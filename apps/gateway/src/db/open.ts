@@ -42,7 +42,7 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 const startingLock = 7_361_029;
 
 /** Where a database is, without the password. */
-function placeOf(url: string): string {
+function toPlace(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
@@ -56,7 +56,7 @@ function unusable(url: string, cause: unknown): Error {
   const root = rootOf(cause);
   const errors = root instanceof AggregateError ? (root.errors as unknown[]) : [root];
   const told = errors.map((each) => (each instanceof Error ? each.message : String(each)));
-  return new Error(`The database at ${placeOf(url)} cannot be used: ${told.join('; ')}`, { cause });
+  return new Error(`The database at ${toPlace(url)} cannot be used: ${told.join('; ')}`, { cause });
 }
 
 const loggerOf = (onQuery: OnQuery | undefined) =>

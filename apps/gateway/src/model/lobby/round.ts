@@ -17,7 +17,7 @@ import { findRoundRisk } from './findRoundRisk';
 import { findTitleGame } from './gameRules';
 import { getJackpotPosting, getPrizePosting, getStakePosting } from './roundPostings';
 import type { OpenRound, RoundStand } from './roundRows';
-import { findOpenRound, placeOf, readStand, writeRound } from './roundRows';
+import { findOpenRound, toPlace, readStand, writeRound } from './roundRows';
 import type { Seat } from './seat';
 
 /** A bet as the game sends it. */
@@ -189,7 +189,7 @@ export async function openRound(services: Services, seat: Seat, given: Bet): Pro
   const { member, game, scope } = seat;
   const rule = demandRule(seat);
   const actions = [given.action];
-  const place = placeOf(seat);
+  const place = toPlace(seat);
   let isNew = false;
   const answer = await commandByPlan(services, member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, actions, clientSeed } },
@@ -236,7 +236,7 @@ export async function continueRound(
 export async function resumeRound(services: Services, seat: Seat) {
   const title = findTitleGame(seat.game.nodeId);
   if (title === undefined) return {};
-  const seed = await getSeed(services.db, placeOf(seat));
+  const seed = await getSeed(services.db, toPlace(seat));
   const open = await findOpenRound(services.db, seat);
   if (open === undefined) return { commitment: hashSeed(seed) };
   const { view } = replay(title.game, seed, open);

@@ -23,16 +23,16 @@ export interface RoundStand {
   readonly pot: number | null;
 }
 
-export const placeOf = ({ member, game }: Seat) => ({ memberId: member.id, nodeId: game.nodeId });
+export const toPlace = ({ member, game }: Seat) => ({ memberId: member.id, nodeId: game.nodeId });
 
-const isAt = ({ memberId, nodeId }: ReturnType<typeof placeOf>) =>
+const isAt = ({ memberId, nodeId }: ReturnType<typeof toPlace>) =>
   and(eq(openRounds.memberId, memberId), eq(openRounds.nodeId, nodeId));
 
 export async function findOpenRound(db: Queryable, seat: Seat): Promise<OpenRound | undefined> {
   const [open] = await db
     .select()
     .from(openRounds)
-    .where(isAt(placeOf(seat)));
+    .where(isAt(toPlace(seat)));
   return open;
 }
 
@@ -44,7 +44,7 @@ type Timed = Pick<Services, 'clock'>;
 
 async function findStand({ clock }: Timed, tx: Transaction, seat: Seat, key: string) {
   const { merchant, kind, memberId } = walletOf(seat);
-  const place = placeOf(seat);
+  const place = toPlace(seat);
   const [found] = await tx
     .select({
       balance: ledgerAccounts.balance,
@@ -82,7 +82,7 @@ export async function readStand(timed: Timed, tx: Transaction, seat: Seat, key: 
     return { known, at: new Date(now), stand: { ...stand, seed } };
   }
   await tx.insert(ledgerAccounts).values(walletOf(seat)).onConflictDoNothing();
-  await getSeed(tx, placeOf(seat));
+  await getSeed(tx, toPlace(seat));
   return readStand(timed, tx, seat, key);
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open';
 import type { Decrypter } from '../../base/keys';
 import type { Log } from '../../base/log';
 import type { MerchantConfig, MerchantScope } from '../../base/merchants';
-import type { PlayCounter } from '../lobby/playCounter';
+import type { PlayCounter } from './playCounter';
 import type { Couriers } from './delivery/couriers';
 
 /** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
