@@ -2,7 +2,7 @@
 export interface Bet {
   readonly name: string;
   readonly category: string;
-  /** Share of the stake, 0 to 1; without what a pot gives back beside the rule. */
+  /** Share of the stake, 0 to 1; less what a pot gives back beside the rule. */
   readonly keeps: number;
 }
 

@@ -4,30 +4,38 @@ import { makeGame, returnShare, slotBand } from '@playhouse/games';
 import type { GameSpec } from '@playhouse/games';
 import type { GameSeed } from './games';
 import { findGameSeed, gameSeeds, isLottery } from './games';
+import { jackpotPayback } from '../content/jackpotTerms';
 import { getPlayReturn } from './lotteryRules/playReturn';
 import { listPlays } from './lotteryRules/lottery';
 
 type Title = Pick<GameSeed, 'name' | 'category' | 'spec'>;
 
-/** A slot is held to its bound: the exact return of hundreds takes minutes. */
-const getReturn = (spec: GameSpec) =>
-  spec.rule === 'slot' ? slotBand.most : makeGame(spec).game.returnToPlayer();
+/** A slot is held to its bound: the exact return of hundreds takes minutes. Those with a pot give back what it pays besides. */
+function getReturn(spec: GameSpec): number {
+  if (spec.rule !== 'slot') return makeGame(spec).game.returnToPlayer();
+  return slotBand.most + (spec.wish.family === 'jackpot' ? jackpotPayback : 0);
+}
 
-function listWays({ name, category, spec }: Title): Omit<Bet, 'category'>[] {
+/** Slots of a family are one way to bet. */
+const nameWay = ({ name, spec }: Title): string =>
+  spec?.rule === 'slot' ? `slots: ${spec.wish.family}` : name;
+
+function listWays(title: Title): Omit<Bet, 'category'>[] {
+  const { name, category, spec } = title;
   if (isLottery(category))
     return listPlays(name).map((play) => ({
       name: `${name}, ${play.id}`,
       keeps: 1 - getPlayReturn(name, play),
     }));
-  return [{ name, keeps: 1 - (spec === undefined ? returnShare / 1000 : getReturn(spec)) }];
+  const share = spec === undefined ? returnShare / 1000 : getReturn(spec);
+  return [{ name: nameWay(title), keeps: 1 - share }];
 }
 
 const known = new Map<string, readonly Omit<Bet, 'category'>[]>();
 
 /** The ways to bet in a title, each with what it keeps at the best play. */
 function findWays(title: Title) {
-  const { spec, name } = title;
-  const key = spec === undefined || spec.rule !== 'slot' ? name : spec.wish.family;
+  const key = nameWay(title);
   const ways = known.get(key) ?? listWays(title);
   known.set(key, ways);
   return ways;

@@ -15,3 +15,6 @@ export const jackpotTerms = readDemo(
     cycle: positive(),
   }),
 );
+
+/** The share of stakes that the pot gives back on average, 0 to 1. */
+export const jackpotPayback = jackpotTerms.start / jackpotTerms.cycle + jackpotTerms.share / 100;

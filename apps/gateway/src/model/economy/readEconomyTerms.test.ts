@@ -38,6 +38,16 @@ it.each(merchants)('$code keeps more than it gives', (merchant) => {
   expect(tellLosses({}, merchant)).toEqual([]);
 });
 
+it('a slot with a pot keeps less by what the pot pays, and counts less by that', () => {
+  const [merchant] = testMerchants;
+  if (merchant === undefined) throw new Error('There is no merchant.');
+  const { bets } = describeEconomy(readEconomyTerms(merchant));
+  expect(bets.find(({ name }) => name === 'slots: jackpot')).toMatchObject({
+    keeps: expect.closeTo(0.02, 9) as number,
+    countedPercent: 50,
+  });
+});
+
 it('a merchant with everything keeps more than it gives', () => {
   expect(tellLosses()).toEqual([]);
 });

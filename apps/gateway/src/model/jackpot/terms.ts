@@ -2,7 +2,7 @@ import type { MerchantScope } from '../../base/merchants';
 import { isJackpotSlot } from '../../catalogue/games';
 import type { GameRow, MemberRow } from '../../db/schema';
 import { isActualAccount } from '../member/memberType';
-import { jackpotTerms } from '../../content/jackpotTerms';
+import { jackpotPayback, jackpotTerms } from '../../content/jackpotTerms';
 
 const { start, share, cycle } = jackpotTerms;
 
@@ -37,5 +37,5 @@ export const describedTerms = {
   /** How much a pot holds on average when it is won. */
   average: start + (cycle * share) / 100,
   /** How much of all stakes comes back by the pot in the long run, at most. */
-  payback: start / cycle + share / 100,
+  payback: jackpotPayback,
 };
