@@ -129,13 +129,17 @@ test('nothing of the platform and nothing of a member is kept by worker or lobby
   expect(found.lobby).not.toMatch(/(?<!\d)4,?321(?!\d)/);
 });
 
-/** Puts a new release on the site, and waits until it is there and the page had time to offer it. */
-async function release(page: Page, site: ReleasedSite): Promise<void> {
-  await site.deploy();
-  await page.evaluate(async () => {
+/** Looks for a new worker, as a browser does by itself some time after a visit began. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
+
+/** Puts a new release on the site, and waits until it is there and the page had time to offer it. */
+async function release(page: Page, site: ReleasedSite): Promise<void> {
+  await site.deploy();
+  await lookForUpdate(page);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.waiting != null;
@@ -203,8 +207,9 @@ releasing(
       });
     await expect.poll(left).not.toContain(0);
     await site.switchWorkerOff();
-    // The copy is shown once more, and finds the new worker behind it.
+    // The copy is shown once more, and the new worker is found behind it.
     await open('/m/home');
+    await lookForUpdate(page);
     await expect(tiles(page).first()).toBeVisible();
     await expect.poll(left).toEqual([0, 0]);
     await open('/m/home');

@@ -17,7 +17,7 @@ import { demandStrength } from './demandStrength';
 
 const windowMs = 3_600_000;
 
-/** Tells what strangers use up at a mail address leaves its owner's letters alone, where they have logged in before. */
+/** Letters that strangers use up at a mail address are none of those that its owner has in a browser that knows them. */
 function lettersOf(asker: Asker, username: string, email: string): readonly Limit[] {
   const { code } = asker.scope;
   if (knownDevice(asker, username) !== undefined)
