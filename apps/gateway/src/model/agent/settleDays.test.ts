@@ -136,7 +136,7 @@ describe('a contract', () => {
     { minTurnover: 500, rate: 1, minActiveMembers: 1 },
     { minTurnover: 2_000, rate: 2, minActiveMembers: 1 },
   ];
-  async function offer(who: string, kind: string, version: number, factor = 1) {
+  async function offer(who: string, kind: string, version: number, factor = 1, bound = {}) {
     const [agent] = await find(who);
     const { services } = platform.gateway;
     await services.db.insert(contracts).values({
@@ -144,7 +144,7 @@ describe('a contract', () => {
       memberId: agent?.id ?? 0,
       kind,
       status: 'pending',
-      tiers: tiers.map((tier) => ({ ...tier, rate: tier.rate * factor })),
+      tiers: tiers.map((tier) => ({ ...tier, ...bound, rate: tier.rate * factor })),
       startsAt: new Date(services.now() - day),
       version,
     });
@@ -252,6 +252,18 @@ describe('a contract', () => {
     expect(await moved('chain_top', 'dividend', january)).toEqual([cents(netLoss / 5)]);
     expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
   }, 240_000);
+
+  it('pays no more of a loss than its share of the stakes', async () => {
+    await makeChain(['bound_top', 'bound_player']);
+    await offer('bound_top', 'dividend', 1, 10, { stakesPercent: 0.1 });
+    platform.advance(minute);
+    await acceptDividend('bound_top', 'bound_top-dividend-1');
+    await makeJourneyDeposit('bound_player');
+    await stake(500, 'bound_player');
+    const january = { startDate: '2027-01-01', endDate: '2027-01-31' };
+    const [open] = (await ask(agentCalls.dividend, 'bound_top', january)).items;
+    expect(open).toMatchObject({ netLoss: 500, amount: 0.5 });
+  });
 
   it('accepted on the last evening of a month does not count its days before', async () => {
     const month = { startDate: '2027-01-01', endDate: '2027-01-31' };
