@@ -64,6 +64,6 @@ test(
     const paid = Math.round(100 * ((await balanceAtPlatform(page)) - before));
     expect(paid).toBeGreaterThanOrEqual(1);
     expect(paid).toBeLessThanOrEqual(5);
-    await expectEntry(page, 'Weekend live cashback');
+    await expectEntry(page, 'Live cashback');
   },
 );

@@ -94,7 +94,7 @@ describe('the slot tournament', () => {
 });
 
 describe('live cashback', () => {
-  const cashback = 'Weekend live cashback';
+  const cashback = 'Live cashback';
 
   it('brings 0.5 % of a weekend’s live stakes back on Monday, once, to be staked once', async () => {
     await until('2026-12-12');
@@ -211,7 +211,7 @@ describe('the VIP club', () => {
     const club = await ask(promotionCalls.memberClubBenefit, 'vip_player');
     const shown = club.levels.find(({ level }) => level === club.level)?.benefits;
     expect(club.level).toBe(1);
-    expect(shown).toEqual(['₱5 every Monday, if you bet ₱2,500 or more the week before']);
+    expect(shown).toEqual(['₱5 every Monday, if ₱2,500 or more of your bets counted the week before']);
     later(7);
     await settleOften();
     await stake('vip_player', 2_499);
