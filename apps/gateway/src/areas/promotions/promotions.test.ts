@@ -211,7 +211,9 @@ describe('the VIP club', () => {
     const club = await ask(promotionCalls.memberClubBenefit, 'vip_player');
     const shown = club.levels.find(({ level }) => level === club.level)?.benefits;
     expect(club.level).toBe(1);
-    expect(shown).toEqual(['₱5 every Monday, if ₱2,500 or more of your bets counted the week before']);
+    expect(shown).toEqual([
+      '₱5 every Monday, if ₱2,500 or more of your bets counted the week before',
+    ]);
     later(7);
     await settleOften();
     await stake('vip_player', 2_499);
