@@ -56,6 +56,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     decrypter,
     codeKey: decrypter.secretFor('codes'),
     deviceKey: decrypter.secretFor('devices'),
+    payoutKey: decrypter.secretFor('payouts'),
     couriers: createCouriers(database.db, options),
     plays: createPlayCounter(database.db),
     status: options.status ?? 0,

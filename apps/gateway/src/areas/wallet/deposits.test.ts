@@ -16,6 +16,7 @@ const order: OrderRow = {
   status: 'pending',
   detail: {},
   createdAt: new Date(0),
+  payout: null,
   settledAt: null,
 };
 

@@ -4,6 +4,7 @@ import type { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { inPeriod, report } from '../../call/report';
 import { readClock } from '../../db/clock';
+import type { OrderRow } from '../../db/schema';
 import { orders } from '../../db/schema';
 import { addDays } from '../../call/addDays';
 import { toMajor } from '../../ledger/money';
@@ -30,6 +31,13 @@ function standsAs(status: Query['status'], now: number): SQL | undefined {
     eq(orders.status, 'pending'),
     or(ne(orders.kind, 'deposit'), gte(orders.createdAt, limit)),
   );
+}
+
+/** The account that it went to, by its last signs, and why it was refused. */
+function writeRemark({ detail }: OrderRow): string | null {
+  const { card, reason } = detail;
+  const parts = [card && `•••• ${card}`, reason].filter(Boolean);
+  return parts.length === 0 ? null : parts.join(' · ');
 }
 
 /** Orders that moved money, with their fees: refused, expired and open deposits moved nothing. */
@@ -77,8 +85,7 @@ export async function fundReport(
           ? order.settledAt
           : order.createdAt
         ).getTime(),
-        remark:
-          order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),
+        remark: writeRemark(order),
       }),
     }),
     db

@@ -1,7 +1,8 @@
 import { securityCalls, walletCalls } from '@playhouse/wps';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { members } from '../../db/schema';
+import { members, orders } from '../../db/schema';
+import { openPayout } from '../../model/wallet/payoutCopy';
 import { demoPassword, demoPaymentPassword } from '../../seed/people';
 import { slowStart } from '../../testing/platform';
 import { seatPlayer } from '../../testing/seat';
@@ -60,6 +61,24 @@ describe('an account of a local way', () => {
     expect((await withdraw(added.id, 150)).value).toMatchObject({ amount: 150, fee: 1.5 });
     const { value } = await ask(walletCalls.balance, { token });
     expect(value).toMatchObject({ sumBalance: 4850 });
+  });
+
+  it('is kept by the withdrawal to it when its member has removed it since', async () => {
+    const added = securityCalls.bankCard().parse((await add({ account: '09175550199' })).value);
+    const sent = walletCalls.createWithdraw.answer.parse((await withdraw(added.id, 120)).value);
+    const body = { id: added.id, paymentPassword: demoPaymentPassword };
+    expect((await ask(securityCalls.removeBankCard, { token, body })).success).toBe(true);
+    const { services } = platform.gateway;
+    const [order] = await services.db.select().from(orders).where(eq(orders.id, sent.orderId));
+    expect(order?.payout).not.toContain('9175550199');
+    const kept = openPayout(services, order?.payout ?? null);
+    expect(kept).toMatchObject({ bankName: 'Maya', holder: 'Demo Holder' });
+    expect(kept?.number).toContain('9175550199');
+    expect(await (await platform.request('/desk')).text()).toContain(kept?.number);
+    const query = { startDate: '2026-11-20', endDate: '2026-11-22', pageNo: 1, pageSize: 50 };
+    const { value } = await ask(walletCalls.withdrawReport, { token, query });
+    const { items } = walletCalls.withdrawReport.answer.parse(value);
+    expect(items.find(({ orderId }) => orderId === sent.orderId)?.remark).toBe('•••• 0199');
   });
 
   it.each([

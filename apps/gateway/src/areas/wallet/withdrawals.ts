@@ -19,6 +19,7 @@ import { readTurnover, turnoverOpen } from '../../ledger/turnover';
 import type { Turnover } from '../../ledger/turnover';
 import { getRemark } from '../../content/remarks';
 import { maskAccount } from '../../model/member/masks';
+import { sealPayout } from '../../model/wallet/payoutCopy';
 import { findWay, listWays } from '../../model/wallet/paymentWays';
 import type { OpenWay } from '../../model/wallet/paymentWays';
 import { newOrderId } from '../../model/platform/orderId';
@@ -151,6 +152,7 @@ export async function createWithdraw(
         fee,
         status: 'processing',
         detail: { card: maskAccount(account.number) },
+        payout: sealPayout(services, account),
         createdAt: at,
       });
       await post(tx, {

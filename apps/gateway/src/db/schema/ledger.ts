@@ -110,6 +110,8 @@ export const orders = pgTable(
     status: text('status').notNull(),
     /** Amounts in it are in minor units: `ordered` where another amount came, `bonus` and `toStake` of what came with it. */
     detail: jsonb('detail').$type<Record<string, string>>().notNull().default({}),
+    /** The account that a withdrawal goes to, sealed; it stays when the member removes that account. */
+    payout: text('payout'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },

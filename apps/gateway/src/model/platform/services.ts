@@ -26,6 +26,8 @@ export interface Services {
   readonly codeKey: Buffer;
   /** Seals what makes a browser known. */
   readonly deviceKey: Buffer;
+  /** Seals the accounts that withdrawals go to. */
+  readonly payoutKey: Buffer;
   /** Status of the whole platform: 0 normal, 1 maintenance, 2 region restricted, 3 both. */
   readonly status: number;
   /** How many proxies stand before this platform. */

@@ -27,7 +27,7 @@ async function show(services: Services, hono: Context): Promise<Response> {
   return hono.html(
     deskPage({
       notice: developmentNotice(hono),
-      orders: orderTable(orders),
+      orders: orderTable(services, orders),
       words: wordTable(words),
       applications: applicationTable(applications),
     }),
