@@ -6,7 +6,7 @@ import { createRound } from './costs';
 import type { Ground } from './ground';
 import { runPgbench } from './pgbench';
 
-/** Tells what gateways carry beside what the bare database does. */
+/** The load that gateways carry, beside that of the bare database. */
 export interface Carried {
   /** Rounds a second of one gateway and of two. */
   readonly one: number;

@@ -24,7 +24,7 @@ interface Script {
   readonly outDir: string;
   readonly file: string;
   readonly buildId: string;
-  /** Tells what the build writes into it. */
+  /** The values that the build writes into it. */
   readonly define?: Readonly<Record<string, string>>;
 }
 

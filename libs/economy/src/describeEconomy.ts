@@ -12,11 +12,11 @@ export interface BetBalance extends Bet {
 export interface CategoryBalance {
   readonly category: string;
   readonly bet: BetBalance;
-  /** Tells what is given for stakes of the category. */
+  /** Everything that is given for stakes of the category. */
   readonly grants: readonly Grant[];
 }
 
-/** Tells what a gift costs and what its turnover loses, in major units. */
+/** A gift's cost and the average loss of its turnover, in major units. */
 export interface GiftBalance {
   readonly name: string;
   readonly amount: number;
@@ -41,7 +41,7 @@ function balanceBet(bet: Bet, grants: readonly Grant[]): BetBalance {
   return { ...bet, countedPercent, gives, leaves: bet.keeps - gives };
 }
 
-/** Tells what is left of each unit that counts; a bet that counts for nothing meets no turnover. */
+/** The share left of each unit that counts; a bet that counts for nothing meets no turnover. */
 const lossPerCounted = ({ leaves, countedPercent }: BetBalance): number =>
   countedPercent === 0 ? Infinity : leaves / (countedPercent / 100);
 

@@ -6,7 +6,7 @@ export interface Bet {
   readonly keeps: number;
 }
 
-/** Tells what is given for stakes, however it is paid. */
+/** A gift for stakes, however it is paid. */
 export interface Grant {
   readonly name: string;
   /** Left out where the stakes of every category count. */

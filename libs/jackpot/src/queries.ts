@@ -16,7 +16,7 @@ export function jackpotOptions(wps: WpsClient, enabled: boolean) {
   });
 }
 
-/** Tells what the pot is made of, its terms and the wins before; renewed while somebody looks. */
+/** The pot's entries, its terms and the wins before; renewed while somebody looks. */
 export function jackpotEntriesOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: ['jackpot', 'entries'],

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { publicOrigin } from '../call/publicOrigin';
 
-/** Tells what the browser says of the page that asks; a program that is no browser says nothing. */
+/** The page that asks, by the browser's word; a program that is no browser says nothing. */
 function isOwnPage(hono: Context): boolean {
   const site = hono.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';

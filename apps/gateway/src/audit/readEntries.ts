@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
 
-/** Tells what a movement did to the member's wallet and to a pot, in minor units. */
+/** The effect of a movement on the member's wallet and to a pot, in minor units. */
 export interface Moved {
   readonly wallet: number;
   readonly jackpot: number;

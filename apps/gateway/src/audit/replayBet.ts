@@ -19,7 +19,7 @@ function judgeLeg({ leg, fixture }: BetLeg) {
   return { odds: leg.odds, result: judgePick(pick.market, pick, end) };
 }
 
-/** Tells what a bet on matches must have paid, from the seeds of its matches: at the end, or at the moment of its cash-out. */
+/** The amount that a bet on matches must have paid, from the seeds of its matches: at the end, or at the moment of its cash-out. */
 function getPayout({ stake, status, settledAt }: SportsBetRow, legs: readonly BetLeg[]): number {
   return status === 'cashedOut'
     ? (priceCashOut(stake, legs, settledAt?.getTime() ?? 0) ?? 0)

@@ -17,7 +17,7 @@ export const findFault = (
   conditions: readonly (readonly [fault: Fault, holds: boolean])[],
 ): Fault | undefined => conditions.find(([, holds]) => !holds)?.[0];
 
-/** Tells what must stand in the record and in the books if a round is what its proof says. */
+/** The figures that the record and the books must hold if a round is as its proof says. */
 export interface Expected {
   readonly fault: Fault | undefined;
   /** Movements by their key; one that moves nothing must not be there. */

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion';
 
-/** Tells what a promotion promises: amounts in major units, rates in percent. */
+/** The terms of a promotion: amounts in major units, rates in percent. */
 export interface Terms {
   readonly who: 'members' | 'newcomers';
   readonly paid: 'once' | 'daily' | 'weekly';

@@ -22,11 +22,11 @@ export const createClock = (now: () => number): Clock => ({
   at: (shiftMs = 0) => sql<Date>`${new Date(now() + shiftMs).toISOString()}::timestamptz`,
 });
 
-/** Tells what the clock says, in milliseconds since 1970, beside what else a question answers. */
+/** The clock's time in milliseconds since 1970, as one column of a question. */
 export const selectClock = (clock: Clock) =>
   sql`floor(extract(epoch from ${clock.at()}) * 1000)`.mapWith(Number);
 
-/** Tells what the clock says, in milliseconds since 1970. */
+/** The clock's time in milliseconds since 1970. */
 export async function readClock(
   db: Queryable,
   { clock }: { readonly clock: Clock },

@@ -37,7 +37,7 @@ export function callPostAll(postings: readonly Posting[]): SQL {
   return sql`post_all(${JSON.stringify(postings.map(toMovement))}::jsonb)`;
 }
 
-/** Tells what `post_all` answers of each posting. */
+/** The columns that `post_all` answers for each posting. */
 export const postedColumns = {
   transactionId: sql`"transaction_id"`.mapWith(Number),
   replayed: sql<boolean>`"replayed"`,

@@ -7,7 +7,7 @@ import type { Bet, EconomyTerms, Gift, Grant } from '../terms';
 export interface Account {
   readonly superior: Account | undefined;
   balance: number;
-  /** Tells what must still be staked before a withdrawal. */
+  /** Turnover that is open before a withdrawal. */
   owed: number;
   hasDeposited: boolean;
   /** Stakes of the week that count, by category. */

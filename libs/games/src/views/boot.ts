@@ -36,7 +36,7 @@ export interface Boot {
 
 /** The merchant's pot that a game plays for, and its terms; amounts in major units, shares of a stake as fractions of one. */
 export interface BootJackpot {
-  /** Tells what is in it now. */
+  /** Its content now. */
   readonly amount: number;
   readonly start: number;
   /** The share of a stake that feeds it. */
@@ -102,7 +102,7 @@ export interface LotteryVariant {
   readonly first: LotteryAnswer;
 }
 
-/** Tells what is in the pot now, in major units. */
+/** The pot's content now, in major units. */
 export interface JackpotAnswer {
   readonly amount: number;
 }

@@ -31,7 +31,7 @@ const delays = [
 const readNumber = ({ scope }: Asker, typed: string) =>
   /^\+?\d{6,20}$/.test(typed.trim()) ? readPhone(scope, { mobileNum: typed }) : undefined;
 
-/** Tells what tries are counted by: one form of all that can be typed for the same. */
+/** The name by which tries are counted: one form of all that can be typed for the same. */
 function toName(asker: Asker, body: Form): string {
   // A signed token cannot be guessed: only whoever sends bad ones is slowed down, not the account.
   if (body.type === 'firebase') return asker.address;

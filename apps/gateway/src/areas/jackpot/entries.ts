@@ -11,7 +11,7 @@ import { describedTerms } from '../../model/jackpot/terms';
 import { maskName } from '../../model/member/masks';
 import type { Asker } from '../../model/platform/asker';
 
-/** Tells what came into a pot by day and kind, the newest day first; minor units. */
+/** The money that came into a pot by day and kind, the newest day first; minor units. */
 const listDays = (db: Queryable, jackpot: Jackpot) =>
   db
     .select({

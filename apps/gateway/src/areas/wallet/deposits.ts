@@ -47,7 +47,7 @@ function instructionsOf(order: OrderRow, code: string | null, { scope, language 
   ];
 }
 
-/** Tells what came otherwise than ordered, and with what bonus. */
+/** The amount ordered, where another came, and the bonus that it brought. */
 function readArrival({ amount, detail, status }: OrderRow, scope: MerchantScope) {
   const major = (minor: number) => toMajor(minor, scope);
   const { ordered, bonus, toStake } = detail;

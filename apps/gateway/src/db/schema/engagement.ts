@@ -233,7 +233,7 @@ export const affiliateLinks = pgTable(
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     code: text('code').notNull(),
     memberType: integer('member_type').notNull(),
-    /** Tells what newcomers by the link begin with, in percent by category: the agent's terms when it was made. */
+    /** Rates that newcomers by the link begin with, in percent by category: the agent's terms when it was made. */
     rates: jsonb('rates').$type<Record<string, number>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
   },

@@ -43,7 +43,7 @@ export const members = pgTable(
     kyc: text('kyc').notNull().default('none'),
     kycName: text('kyc_name'),
     disabled: boolean('disabled').notNull().default(false),
-    /** Tells what an agent's newcomers begin with, in percent by category, where it is not all that the agent has. */
+    /** Rates that an agent's newcomers begin with, in percent by category, where they are below the agent's own. */
     newcomerRates: jsonb('newcomer_rates').$type<Record<string, number>>().notNull().default({}),
     registeredAt: moment('registered_at').notNull(),
     lastLoginAt: moment('last_login_at'),

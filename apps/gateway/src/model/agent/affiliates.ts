@@ -39,7 +39,7 @@ export async function findAffiliate(
   return upline && { upline, memberType: 0 };
 }
 
-/** Tells what whoever registers with a code begins with: what its link says, else what its owner gives to newcomers. */
+/** The rates of a newcomer by a code: those of its link, else those that its owner gives to newcomers. */
 export const findFirstRates = async (
   db: Queryable,
   { upline, link }: Affiliate,

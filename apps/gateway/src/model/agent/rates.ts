@@ -40,7 +40,7 @@ async function findRatesBelow(db: Queryable, memberId: number): Promise<Rates> {
   return highest;
 }
 
-/** Tells what a member's rates can be set to: what the members right below have at least, what the superior has at most. */
+/** The bounds of a member's rates: at least those of the members right below, at most those of the superior. */
 export async function findRateBounds(
   db: Queryable,
   { id, uplineId }: Pick<MemberRow, 'id' | 'uplineId'>,
@@ -115,7 +115,7 @@ export async function writeFirstRates(
   await write(tx, id, lowest(rates, ...bounds), today);
 }
 
-/** Tells what a superior's newcomers begin with: what an agent says for them, else all that the superior has. */
+/** The rates of a superior's newcomers: those that an agent sets for them, else all that the superior has. */
 export async function findNewcomerRates(db: Queryable, superior: MemberRow): Promise<Rates> {
   const own = await findRates(db, superior.id);
   return isAgent(superior) ? { ...own, ...lowest(superior.newcomerRates, own) } : own;

@@ -38,7 +38,7 @@ async function register(account: string, upline?: string): Promise<Robot> {
   return { account, token: await platform.login(account) };
 }
 
-/** Tells what is still to be staked; major units. */
+/** The turnover that is still open; major units. */
 async function findOwed({ token }: Robot): Promise<number> {
   const { value } = await platform.ask(walletCalls.withdrawConfig, { token });
   return walletCalls.withdrawConfig.answer.parse(value).turnoverOpen;
@@ -74,7 +74,7 @@ async function takeAll({ token }: Robot): Promise<void> {
   await platform.ask(memberCalls.claimManualRebate, { token });
 }
 
-/** Tells what a group was given, and what its stakes lose on average; major units. */
+/** The gifts of a group, and the average loss of its stakes; major units. */
 async function judge(group: string) {
   const { db } = platform.gateway.services;
   const mine = sql`select id from members where account like ${`${group}%`}`;

@@ -60,7 +60,7 @@ const isAccountOf = ({ merchant, number }: Jackpot) =>
 export const findJackpotAccount = (db: Queryable, jackpot: Jackpot) =>
   db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccountOf(jackpot));
 
-/** Tells what is in a pot, in minor units. */
+/** The content of a pot, in minor units. */
 export async function getJackpotAmount(db: Queryable, jackpot: Jackpot): Promise<number> {
   const [sum] = await db
     .select({ amount: sumColumn(jackpotParts.amount) })

@@ -6,7 +6,7 @@ import { transact } from '../../db/transact';
 import type { Services } from './services';
 
 /**
- * Names the limit: its name, then who or what it is counted for, in one form each. The parts are kept apart, so that no
+ * The key of a limit: its name, then who or what it is counted for, in one form each. The parts are kept apart, so that no
  * text that somebody typed can look like another key.
  */
 export type LimitKey = readonly [name: string, ...parts: readonly (string | number)[]];

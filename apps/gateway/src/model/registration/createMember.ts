@@ -34,7 +34,7 @@ export interface NewMember {
   readonly upline?: MemberRow;
   /** The agent's link that was registered with. */
   readonly inviteLinkId?: number;
-  /** Tells what it begins with; at most what its superior has. */
+  /** The rates that it begins with, at most those of its superior. */
   readonly rates?: Rates | undefined;
 }
 

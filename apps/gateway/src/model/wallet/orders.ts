@@ -12,7 +12,7 @@ type Status = WireAnswer<typeof walletCalls.createDeposit>['status'];
 /** How an order ended, and why. */
 export interface OrderEnd {
   readonly paid: boolean;
-  /** Tells what came of a deposit by its provider's word, in minor units. @default what was ordered, by a person's word */
+  /** The amount of a deposit that came, by its provider's word, in minor units. @default the amount ordered, by a person's word */
   readonly came?: number | undefined;
   /** Whether a payout may come back that was paid. @default false */
   readonly isReturn?: boolean | undefined;

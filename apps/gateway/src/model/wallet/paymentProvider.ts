@@ -8,7 +8,7 @@ export interface ProviderCallback {
   readonly now: number;
 }
 
-/** Tells what a provider says, with its own id of the message where it has one. */
+/** A provider's word, with its own id of the message where it has one. */
 export interface ReadWord {
   readonly messageId?: string | undefined;
   readonly event: ProviderEvent;

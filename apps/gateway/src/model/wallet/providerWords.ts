@@ -45,7 +45,7 @@ export async function keepWord(services: Services, given: ProviderWord): Promise
   return known;
 }
 
-/** Tells what a word means for an order as it stands: the end that it brings, or a verdict that moves nothing. */
+/** Judges a word for an order as it stands: the end that it brings, or a verdict that moves nothing. */
 function judge({ order, scope }: FoundOrder, event: ProviderEvent): OrderEnd | Verdict {
   const { code, scale } = scope.config.currency;
   if (event.currency !== code) return 'currency';

@@ -4,9 +4,9 @@ import type { Platform } from './askPlatform';
 
 /** The pot that a game plays for, in major units. */
 export interface ShownJackpot {
-  /** Tells what is in it now. */
+  /** Its content now. */
   readonly amount: number;
-  /** Tells what the round that has just ended won of it. */
+  /** The amount that the round that has just ended won of it. */
   readonly won: number | undefined;
 }
 

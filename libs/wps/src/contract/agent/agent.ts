@@ -122,7 +122,7 @@ export const inviteLink = once(() =>
     code: z.string(),
     url: z.string(),
     type: z.int(),
-    /** Tells what whoever registers with it begins with, in percent by category. */
+    /** Rates of whoever registers with it, in percent by category. */
     rates: z._default(z.array(z.object({ gameType: z.string(), rate: z.number() })), []),
     visitCount: z._default(count(), 0),
     registerCount: z._default(count(), 0),

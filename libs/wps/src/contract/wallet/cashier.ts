@@ -38,10 +38,10 @@ export const depositOrder = once(() =>
   z.object({
     orderId: id(),
     methodName: z.string(),
-    /** Tells what is ordered, and once it is paid what came. */
+    /** The amount ordered; once it is paid, the amount that came. */
     amount: money(),
     fee: z._default(money(), 0),
-    /** Tells what was ordered, where another amount came. */
+    /** The amount ordered, where another came. */
     ordered: maybe(money()),
     /** The bonus that came with it, and all that is to be staked for both before a withdrawal. */
     bonus: maybe(z.object({ amount: money(), turnover: money() })),
