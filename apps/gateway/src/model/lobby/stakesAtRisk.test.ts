@@ -125,6 +125,8 @@ interface Bet {
 }
 
 async function book(token: string) {
+  // Writes the matches to come, whose moment other tests have left behind.
+  await platform.everywhere(settleMatches);
   const seat = await openSeat(platform, token, football);
   const { matches } = (await seat('book')) as BookAnswer;
   const coming = matches.filter(({ state }) => state === undefined);
