@@ -131,6 +131,15 @@ describe('a word that no rule can judge', () => {
   });
 });
 
+it('a word that a rule has settled is not credited again by a person', async () => {
+  const orderId = await order(200);
+  await tell({ orderId, amount: 200 });
+  const { id } = await findWord(orderId);
+  const before = await balance();
+  await decide(id, { decision: 'credit', order: orderId, amount: '200' });
+  expect(await balance()).toBe(before);
+});
+
 it('a word is judged by the clock when whoever kept it went away before', async () => {
   const { services } = seat.platform.gateway;
   const orderId = await order(200);

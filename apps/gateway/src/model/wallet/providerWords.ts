@@ -126,23 +126,22 @@ export async function judgeKeptWords(services: Services): Promise<void> {
   for (const word of left) await judgeWord(services, word);
 }
 
-/** Words that wait for a person, oldest first. */
+const isOpen = isNull(providerWords.resolution);
+const isForPerson = notInArray(providerWords.verdict, ['settled', 'repeated']);
+
+/** Words that wait for a person, and those that nobody could judge yet; oldest first. */
 export function findOpenWords({ db }: Services, most: number): Promise<WordRow[]> {
-  const waits = or(
-    isNull(providerWords.verdict),
-    notInArray(providerWords.verdict, ['settled', 'repeated']),
-  );
   return db
     .select()
     .from(providerWords)
-    .where(and(isNull(providerWords.resolution), waits))
+    .where(and(isOpen, or(isNull(providerWords.verdict), isForPerson)))
     .orderBy(asc(providerWords.receivedAt), asc(providerWords.id))
     .limit(most);
 }
 
-/** Closes a word that waits. @returns false when somebody else has */
+/** Closes a word that waits for a person. @returns false when somebody else has, or a rule */
 async function resolve(db: Queryable, id: number, resolution: string): Promise<boolean> {
-  const waits = and(isOne({ id }), isNull(providerWords.resolution));
+  const waits = and(isOne({ id }), isOpen, isForPerson);
   const closed = await db.update(providerWords).set({ resolution }).where(waits).returning();
   return closed.length > 0;
 }

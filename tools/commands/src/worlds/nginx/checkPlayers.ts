@@ -34,7 +34,9 @@ export async function checkPlayers(
 ): Promise<void> {
   const url = `https://amihanda.example:${servers.https}`;
   const member = { account: 'nginx_1', password };
-  await servers.makeMember(member.account);
+  await servers.makeMember({
+    ...{ merchant: 'amihanda', account: member.account, mobile: '9170000001' },
+  });
   const page = await enginePage(browser);
   const { stop: goOffline, start: goOnline } = servers;
   await goThroughJourneys({ page, url, language: 'fil', member, goOffline, goOnline }, checks);

@@ -1,5 +1,6 @@
 import { startChecks } from '../checks';
 import { checkAnswers } from './checkAnswers';
+import { checkDeposits } from './checkDeposits';
 import { checkFleet } from './checkFleet';
 import { checkGateways } from './checkGateways';
 import { checkHosts } from './checkHosts';
@@ -29,6 +30,7 @@ try {
   await checkFleet(checks, servers, nginx);
   await checkVendors(checks, servers, { nginx, browser });
   await checkPlayers(checks, servers, browser);
+  await checkDeposits(checks, servers, browser);
   await checkReleases(checks, servers, browser);
 } finally {
   await browser.close();

@@ -24,8 +24,10 @@ export interface Servers {
   /** Takes nginx away, as a lost network does. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Makes a member of amihanda who may log in, with 500.00. */
-  makeMember(account: string): Promise<void>;
+  /** Makes a member who may log in, with 500.00. */
+  makeMember(member: { account: string; merchant: string; mobile?: string }): Promise<void>;
+  /** Says at the operator's desk that an order was paid. */
+  approve(orderId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,13 +68,17 @@ export async function startServers(nginx: Nginx): Promise<Servers> {
     reload: () => server.reload(),
     stop: () => server.close(),
     start: async () => void (server = await start()),
-    makeMember: async (account) => {
+    approve: async (orderId) => {
+      const body = new URLSearchParams({ decision: 'approve' });
+      await fetch(`${gateway.url}/desk/${orderId}`, { method: 'POST', body });
+    },
+    makeMember: async (member) => {
       await fetch(`${gateway.url}/outbox/members`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ merchant: 'amihanda', account, mobile: '9170000001', balance: 500 },
-          email: `${account}@example.com`,
+          ...{ ...member, balance: 500 },
+          email: `${member.account}@example.com`,
         }),
       });
     },

@@ -31,7 +31,7 @@ function line(word: WordRow): string {
     escapeXml(`${event.amount} ${event.currency}`),
     verdict === null ? 'Not judged yet' : whys[verdict],
     timeSince(receivedAt),
-    form(word),
+    verdict === null ? '' : form(word),
   ]);
 }
 
