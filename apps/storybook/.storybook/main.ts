@@ -23,7 +23,11 @@ const config: StorybookConfig = {
   stories: ['../../../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: [{ from: '../../../merchants', to: '/merchants' }],
+  staticDirs: [
+    { from: '../../../merchants', to: '/merchants' },
+    // Words of the games' pages, which the platform keeps.
+    { from: '../../gateway/demo/texts', to: '/games/texts' },
+  ],
   viteFinal: (vite) => mergeConfig(vite, additions),
 };
 
