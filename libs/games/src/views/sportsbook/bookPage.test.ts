@@ -46,6 +46,18 @@ describe('matches', () => {
   });
 });
 
+it('slip, bets and rules stand beside the matches where there is room', async () => {
+  const page = await mountBook();
+  expect(page.text()).not.toContain('sportsbook.noBets');
+  expect(page.text()).not.toContain('sportsbook.rules');
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const wide = await mountBook();
+  expect(wide.text()).toMatch(/sportsbook\.live.*sportsbook\.noBets.*frame\.rules/);
+  await wide.press(home('b'));
+  await wide.press('sportsbook.place');
+  expect(wide.sent).toMatchObject([{ path: 'slip' }]);
+});
+
 describe('the slip', () => {
   it('places a single at the odds on its button, and tells it', async () => {
     const page = await mountBook();
