@@ -36,14 +36,15 @@ const asks = (call: Call, who: Question['who'], query: object = {}): Question =>
 });
 
 /** A round of a slot, with its stake in whole units. */
-export const createRound = (seat: string, roundId: string): readonly [string, RequestInit] => [
-  '/play/api/round',
-  {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${seat}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ roundId, bet: 1, action: { type: 'spin' }, clientSeed: 'bench' }),
-  },
-];
+export const createRound = (seat: string, roundId: string) =>
+  [
+    '/play/api/round',
+    {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${seat}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ roundId, bet: 1, action: { type: 'spin' }, clientSeed: 'bench' }),
+    },
+  ] as const;
 
 const questions: readonly Question[] = [
   asks(walletCalls.balance, 'players'),

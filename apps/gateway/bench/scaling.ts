@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRound } from './costs';
 import type { Ground } from './ground';
@@ -38,11 +39,24 @@ async function startProcess(databaseUrl: string) {
   };
 }
 
+/** Keeps connections. It costs a third of what `fetch` does, and who asks shares the cores with who answers. */
+const agent = new Agent({ keepAlive: true });
+
+function send(url: string, [path, { body, ...init }]: ReturnType<typeof createRound>) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    request(url + path, { agent, ...init }, (answer) => {
+      answer.once('error', reject).once('end', () => resolve(answer.statusCode));
+      answer.resume();
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}
+
 /** Plays a round; asks again with the same id where the connection had just been closed for standing idle. */
-async function play(url: string, [path, init]: ReturnType<typeof createRound>): Promise<void> {
-  const answer = await fetch(url + path, init).catch(() => fetch(url + path, init));
-  if (!answer.ok) throw new Error(`a round was refused with ${answer.status}`);
-  await answer.arrayBuffer();
+async function play(url: string, round: ReturnType<typeof createRound>): Promise<void> {
+  const status = await send(url, round).catch(() => send(url, round));
+  if (status !== 200) throw new Error(`a round was refused with ${status}`);
 }
 
 /** Lets players play for some seconds, each as fast as answers come; answers rounds a second. */

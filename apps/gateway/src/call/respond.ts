@@ -6,9 +6,18 @@ import { Failure } from '../base/failure';
 import { errorFields } from '../db/errorFields';
 import type { Services } from '../model/platform/services';
 
+/** Says its length, by which a small answer is known not to be worth compressing. */
+function answer(hono: HonoContext, envelope: object, status: Failure['status'] | 500 = 200) {
+  const text = JSON.stringify(envelope);
+  return hono.body(text, status, {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(text)),
+  });
+}
+
 /** Wraps a value in the platform's envelope. */
 export function succeed(hono: HonoContext, value: unknown, reference: string): Response {
-  return hono.json({ success: true, value: value ?? null, reference });
+  return answer(hono, { success: true, value: value ?? null, reference });
 }
 
 /** Turns whatever was thrown into the envelope; what was not foreseen is logged and shown without detail. */
@@ -23,10 +32,10 @@ export function refuse(
     if (status === 400) services.log.warn('refused', { reference, message: error.message });
     // Which field did not fit helps whoever builds a client, and nobody else.
     const message = services.production ? code : error.message;
-    return hono.json({ success: false, value, code, message, reference }, status);
+    return answer(hono, { success: false, value, code, message, reference }, status);
   }
   services.log.error('failed', { reference, ...errorFields(error) });
-  return hono.json({ success: false, value: null, code: 'error.unknown', reference }, 500);
+  return answer(hono, { success: false, value: null, code: 'error.unknown', reference }, 500);
 }
 
 /** While developing, an answer that departs from the contract is found here and not in a page. @throws Error */

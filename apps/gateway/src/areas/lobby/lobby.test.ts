@@ -175,4 +175,10 @@ describe('what a phone pays for', () => {
       expect(bytes.length).toBeLessThan(whole.length / 2);
     },
   );
+
+  it('an answer of a few bytes travels as it is, which costs less than packing it', async () => {
+    const answered = await fetched(lobbyCalls.jackpotFeed.path, 'gzip');
+    expect(answered.headers.get('Content-Encoding')).toBeNull();
+    expect(answered.headers.get('Content-Length')).toBe(`${(await answered.text()).length}`);
+  });
 });
