@@ -31,6 +31,7 @@ export function createDrawPlatform(balance: number) {
     },
     lottery: async () => answer(),
     book: () => Promise.reject(new Error('A lottery has no matches')),
+    jackpot: () => Promise.reject(new Error('A lottery has no pot')),
   };
   const variant: LotteryVariant = { rule, first: answer() };
   return { platform, variant };

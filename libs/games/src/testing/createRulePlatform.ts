@@ -42,6 +42,7 @@ export function createRulePlatform(game: Game<unknown, unknown>, boot: Pick<Boot
     },
     lottery: () => Promise.reject(new Error('A rule has no draws')),
     book: () => Promise.reject(new Error('A rule has no matches')),
+    jackpot: () => Promise.reject(new Error('A rule has no pot')),
   };
   return { platform, commitment: hashSeed(seedOf(0)) };
 }
