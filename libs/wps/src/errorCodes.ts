@@ -60,6 +60,7 @@ export const errorCodes = {
   redRainTaken: 'redRain.taken',
   rebateNothing: 'rebate.nothing',
   contractMissing: 'contract.missing',
+  contractOutOfRange: 'contract.outOfRange',
   rebateOutOfRange: 'rebate.outOfRange',
   intentConflict: 'intent.conflict',
   intentDropped: 'intent.dropped',

@@ -6,10 +6,10 @@ import { findTexts } from '../base/texts';
 const missionCount = z.enum(['rounds', 'stake', 'variety', 'deposit']);
 export type MissionCount = z.output<typeof missionCount>;
 
-const mission = z.object({ id: missionCount, target: z.int(), points: z.int() });
+export const missionTerms = z.object({ id: missionCount, target: z.int(), points: z.int() });
 
 /** Missions of the week: so much of the count, for points on the leader board. */
-export const missions = readDemo('missions.json', z.array(mission)).map((each) => ({
+export const missions = readDemo('missions.json', z.array(missionTerms)).map((each) => ({
   ...each,
   title: findTexts(`missions.${each.id}.title`),
 }));

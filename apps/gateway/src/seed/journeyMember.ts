@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createMember } from '../model/registration/createMember';
 import { and, eq } from 'drizzle-orm';
-import { demoBank } from '../content/people';
+import { demoBank, demoContracts } from '../content/people';
 import { demoHolder, demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
@@ -55,8 +55,8 @@ async function giveReward(tx: Transaction, memberId: number, amount: number, cre
 }
 
 async function offerContract(tx: Transaction, memberId: number, startsAt: Date): Promise<void> {
-  const tiers = [{ minTurnover: 10_000, rate: 3, minActiveMembers: 3 }];
   const kind = 'dividend';
+  const tiers = [...demoContracts[kind]];
   await tx
     .insert(contracts)
     .values({ id: `J${memberId}-${kind}`, memberId, kind, status: 'pending', startsAt, tiers });

@@ -11,6 +11,7 @@ import { toDay } from '../base/period';
 import { keepMerchants } from '../ledger/totals';
 import { keepJackpots } from '../model/jackpot/jackpot';
 import { keepRuns } from '../model/promotions/runs';
+import { keepTerms } from '../model/promotions/termsInForce';
 import { writeBooks } from './writeBooks';
 import { countIds, insertAll, syncIds } from './bulkInsert';
 import { seedEngagement, seedRecents } from './engagement';
@@ -146,6 +147,7 @@ export async function seed(
   // Before anything is posted: a movement falls on a day of its merchant's.
   await keepMerchants(db, all);
   await keepRuns(db, all, now);
+  await keepTerms(db, all, now);
   if (await once(db, 'catalogue', now, seedCatalogue))
     log.info('seeded the catalogue', { games: gameSeeds().length });
   // A platform that has just started has matches to show.

@@ -4,6 +4,7 @@ import { readClock } from '../../db/clock';
 import { contracts, members } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { Failure } from '../../base/failure';
+import { demandFit, lockChain } from '../../model/agent/contractBounds';
 import type { MemberAsker } from '../../model/platform/asker';
 import { sendLetter } from '../../model/platform/sendLetter';
 import { answerMember } from '../../call/route';
@@ -44,14 +45,18 @@ async function offered(asker: Reader, kind: Kind) {
   };
 }
 
-/** Accepts or rejects a contract that is still pending (CONTR-02). */
+/**
+ * Accepts or rejects a contract that is still pending (CONTR-02).
+ * @throws Failure contract.missing, contract.outOfRange
+ */
 async function decide(
-  { services, member }: Reader,
+  { services, member, scope }: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
   kind: Kind,
   contractId: string,
   action: 'accept' | 'reject',
 ): Promise<void> {
   await transact(services.db, async (tx) => {
+    await lockChain(tx, member);
     const at = new Date(await readClock(tx, services));
     const [decided] = await tx
       .update(contracts)
@@ -69,6 +74,7 @@ async function decide(
       )
       .returning();
     if (decided === undefined) throw new Failure(errorCodes.contractMissing);
+    if (action === 'accept') await demandFit(tx, scope, { agent: member, contract: decided }, at);
     if (member.uplineId === null) return;
     await sendLetter(tx, {
       ...{ memberId: member.uplineId, at },

@@ -38,6 +38,7 @@ export async function rebateIncome(
         { ...incomeColumns.day, descending: true },
         { ...incomeColumns.account, descending: false },
         { ...incomeColumns.gameType, descending: false },
+        { ...incomeColumns.rate, descending: false },
       ],
       where,
       select: (place) =>
@@ -52,7 +53,7 @@ export async function rebateIncome(
           .innerJoin(settlements, joined)
           .innerJoin(members, eq(members.id, settlementLines.sourceId)),
       toLine: ({ line, day, account }) => ({
-        id: `${line.settlementId}-${line.sourceId}-${line.category}`,
+        id: `${line.settlementId}-${line.sourceId}-${line.category}-${line.rate}`,
         day,
         account,
         gameType: line.category,

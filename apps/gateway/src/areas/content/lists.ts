@@ -4,6 +4,8 @@ import { bannerContents } from '../../content/banners';
 import { bannerArtAddress } from '../../art/bannerArtAddress';
 import { listTerms } from '../../content/listTerms';
 import { tell } from '../../content/merchantText';
+import { readClock } from '../../db/clock';
+import { findTermsAt } from '../../model/promotions/termsInForce';
 import type { Asker } from '../../model/platform/asker';
 
 type Reader = Pick<Asker, 'language' | 'scope' | 'services' | 'session'>;
@@ -52,19 +54,23 @@ export function listAnnouncements(
     }));
 }
 
-export function listPopups(reader: Reader): HomeAnswer['popups'] {
-  const { language, scope } = reader;
+export async function listPopups(reader: Reader): Promise<HomeAnswer['popups']> {
+  const { language, scope, services } = reader;
+  const terms = await findTermsAt(services.db, scope, await readClock(services.db, services));
   // The banner's words stand beside the picture.
   const picture = (banner: string) =>
     `<p><img src="${bannerArtAddress(banner, lookOf(reader)).replaceAll('&', '&amp;')}" alt="" width="800" height="360"></p>`;
-  return popupContents.map(({ id, execution, link, banner, promotion, title, content }) => ({
-    id,
-    execution,
-    link,
-    promotionType: 'PU',
-    title: tell(title, language, scope),
-    content:
-      picture(banner) +
-      tell(content, language, scope, promotion && listTerms(promotion, language, scope)),
-  }));
+  return popupContents.flatMap(({ id, execution, link, banner, promotion, title, content }) => {
+    const promised = promotion && terms.apply([promotion])[0];
+    // A promotion that is not in force yet is not told of.
+    if (promotion !== undefined && promised === undefined) return [];
+    const values = promised && listTerms(promised, language, scope);
+    return [
+      {
+        ...{ id, execution, link, promotionType: 'PU' },
+        title: tell(title, language, scope),
+        content: picture(banner) + tell(content, language, scope, values),
+      },
+    ];
+  });
 }

@@ -16,12 +16,12 @@ export const contentRoutes = [
     const types = typesOf(query.types).filter((type) => type !== 'A');
     return listAnnouncements(asker, types.length > 0 ? types : ['PL', 'H']);
   }),
-  answer(contentCalls.homeAnnouncements, (asker, { query }) => {
+  answer(contentCalls.homeAnnouncements, async (asker, { query }) => {
     const types = typesOf(query.types);
     return {
       banners: types.includes('B') ? listBanners(asker, query.groupName) : [],
       notices: types.includes('PL') ? listAnnouncements(asker, ['PL']) : [],
-      popups: types.includes('PU') ? listPopups(asker) : [],
+      popups: types.includes('PU') ? await listPopups(asker) : [],
       home: types.includes('H') ? listAnnouncements(asker, ['H']) : [],
     };
   }),

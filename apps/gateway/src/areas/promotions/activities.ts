@@ -16,6 +16,7 @@ import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
 import type { Run } from '../../model/promotions/runs';
 import { findRuns } from '../../model/promotions/runs';
+import { findTerms } from '../../model/promotions/termsInForce';
 import { describeDepositTerms, describeTerms } from './describeTerms';
 
 type Status = (typeof promotionCalls.activityStatuses)[number];
@@ -64,12 +65,13 @@ async function offered(asker: Reader) {
   const { timeZone, code: merchant } = scope.config;
   const theme = services.themes.get(merchant);
   const today = toDay(await readClock(services.db, services), timeZone);
-  const [runs, mine, deposited] = await Promise.all([
+  const [terms, runs, mine, deposited] = await Promise.all([
+    findTerms(services.db, scope, today),
     findRuns(services.db, scope),
     applicationsOf(asker, today),
     hasDeposited(asker),
   ]);
-  return activityContents.flatMap((activity) => {
+  return terms.apply(activityContents).flatMap((activity) => {
     const run = runs.get(activity.id);
     // Nobody sits behind a desk that does not exist: there, nobody is asked to apply.
     if (run === undefined || (isReviewed(activity) && services.production)) return [];

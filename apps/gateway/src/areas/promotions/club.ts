@@ -1,16 +1,25 @@
+import { toDay } from '../../base/period';
 import { findTexts } from '../../base/texts';
 import { tell } from '../../content/merchantText';
 import { vipClub } from '../../content/promotions';
 import { writeMoney } from '../../content/writeMoney';
+import { readClock } from '../../db/clock';
 import type { MemberAsker } from '../../model/platform/asker';
 import { vipLevels, getVipLevel } from '../../model/member/vip';
 import { isOffered } from '../../model/promotions/runs';
+import { findTerms } from '../../model/promotions/termsInForce';
+import { toWeek } from '../../model/promotions/week';
 
 const weekly = findTexts('club.weekly');
 
 /** The member's level, and what every level is paid. */
 export async function memberClubBenefit({ services, member, scope, language }: MemberAsker) {
   const { level, label, points, nextPoints } = await getVipLevel(services, member);
+  const { startDate } = toWeek(
+    toDay(await readClock(services.db, services), scope.config.timeZone),
+  );
+  const [club] = (await findTerms(services.db, scope, startDate)).apply([vipClub]);
+  const steps = club?.pays.by === 'level' ? club.pays.levels : [];
   const money = (amount: number) => writeMoney(amount, language, scope, { round: true });
   const benefits = ({ amount, least } = { amount: 0, least: 0 }) =>
     amount > 0 && isOffered(vipClub, scope)
@@ -23,7 +32,7 @@ export async function memberClubBenefit({ services, member, scope, language }: M
     nextPoints,
     levels: vipLevels.map((each) => ({
       ...each,
-      benefits: benefits(vipClub.pays.levels[each.level]),
+      benefits: benefits(steps[each.level]),
     })),
   };
 }

@@ -3,7 +3,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes, multiplyMoney } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
-import { gifts } from '../../content/gifts';
 import { readClock } from '../../db/clock';
 import { members, rainClaims } from '../../db/schema';
 import { giveBonus } from '../../ledger/giveBonus';
@@ -12,6 +11,7 @@ import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/platform/asker';
 import type { Services } from '../../model/platform/services';
 import { maskName } from '../../model/member/masks';
+import { findTermsAt } from '../../model/promotions/termsInForce';
 import { command } from '../../model/platform/command';
 import { demandActualAccount } from '../../model/member/memberType';
 
@@ -57,8 +57,6 @@ export async function redRain(asker: MemberAsker) {
   };
 }
 
-const { least, most, timesStaked } = gifts.rain;
-
 /** Grabs the envelope of this hour's rain. */
 export async function grabRedRain(
   { services, member: { id: memberId }, scope }: MemberAsker,
@@ -70,6 +68,7 @@ export async function grabRedRain(
       demandActualAccount(member);
       const { open, id } = rainAt(at.getTime(), services);
       if (!open) throw new Failure(errorCodes.redRainClosed);
+      const { least, most, timesStaked } = (await findTermsAt(tx, scope, at)).gifts.rain;
       const amount = randomInt(toMinor(least, scope), toMinor(most, scope) + 1);
       const [made] = await tx
         .insert(rainClaims)

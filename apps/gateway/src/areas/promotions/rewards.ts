@@ -13,6 +13,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
+import { findTermsAt } from '../../model/promotions/termsInForce';
 import { demandActualAccount } from '../../model/member/memberType';
 
 export async function listRewards({ services, member, scope, language }: MemberAsker) {
@@ -55,12 +56,14 @@ export async function claimReward(
         throw new Failure(errorCodes.notFound);
       if (reward.claimedAt !== null) throw new Failure(errorCodes.rewardTaken);
       await tx.update(rewards).set({ claimedAt: at }).where(mine);
+      // By the terms under which it was promised, however late it is taken.
+      const { gifts } = await findTermsAt(tx, scope, reward.createdAt);
       await giveBonus(tx, scope, {
         memberId,
         cause: getRewardCause(reward.template),
         key: `reward ${reward.id}`,
         amount: reward.amount,
-        toStake: multiplyMoney(reward.amount, timesRewardStaked(reward.template)),
+        toStake: multiplyMoney(reward.amount, timesRewardStaked(gifts, reward.template)),
         at,
       });
       return { amount: toMajor(reward.amount, scope) };

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@playhouse/wps';
-import { gifts } from '../../content/gifts';
 import { rewards } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Transaction } from '../../db/open';
@@ -8,6 +7,7 @@ import { toMinor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { findFirstRates } from '../../model/agent/affiliates';
 import { demandCaptcha } from '../../model/auth/captcha/captchas';
+import { findTermsAt } from '../../model/promotions/termsInForce';
 import type { Asker } from '../../model/platform/asker';
 import { sendLetter } from '../../model/platform/sendLetter';
 import { reserve } from '../../model/platform/limits';
@@ -60,6 +60,7 @@ async function welcome(
   { id: memberId, registeredAt: at }: MemberRow,
 ): Promise<void> {
   await sendLetter(tx, { memberId, template: 'welcome', at });
+  const { gifts } = await findTermsAt(tx, scope, at);
   await tx.insert(rewards).values({
     id: `W${memberId}-welcome`,
     memberId,

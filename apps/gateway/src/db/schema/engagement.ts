@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   customType,
   date,
   doublePrecision,
@@ -165,6 +166,8 @@ export const rebates = pgTable(
     /** Percent. */
     rate: doublePrecision('rate').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Of stakes that were placed on an earlier day than that on which their game was settled. */
+    late: boolean('late').notNull().default(false),
     until: moment('until').notNull(),
   },
   (table) => [index('rebates_member').on(table.memberId, table.until)],

@@ -49,7 +49,14 @@ export {
   seeds,
 } from './engagement';
 export { fixtures, sportsBets, sportsLegs } from './sports';
-export { rateVersions, settledDays, settlementLines, settlements } from './settlements';
+export {
+  lateStakes,
+  rateVersions,
+  settledDays,
+  settlementLines,
+  settlements,
+  termVersions,
+} from './settlements';
 export { jackpotDays, jackpotParts, jackpots } from './jackpot';
 export { dailyTotals, merchants, weeklyPoints } from './totals';
 export type { ContractTier } from './engagement';

@@ -48,6 +48,41 @@ export const rateVersions = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.category, table.fromDay] })],
 );
 
+/**
+ * All that a merchant promises its members, from a day of its own on until the next row: amounts, rates, turnover, and
+ * what its missions ask for. What changes counts from the next day on, so that each day has one set of terms.
+ */
+export const termVersions = pgTable(
+  'term_versions',
+  {
+    merchant: text('merchant').notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    terms: jsonb('terms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.fromDay] })],
+);
+
+/**
+ * Stakes that were placed on an earlier day of the merchant's than that on which their game was settled: in the totals
+ * they are of the later, their rebate is by the rates of the earlier. In the order in which they were settled.
+ */
+export const lateStakes = pgTable(
+  'late_stakes',
+  {
+    serial: bigint('serial', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchant: text('merchant').notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    category: text('category').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    placedDay: date('placed_day', { mode: 'string' }).notNull(),
+    risked: bigint('risked', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('late_stakes_member').on(table.memberId, table.category, table.day),
+    index('late_stakes_merchant').on(table.merchant, table.day),
+  ],
+);
+
 /** Days of a merchant whose settlements are written down; they may still be on their way into the wallets. */
 export const settledDays = pgTable(
   'settled_days',
@@ -87,7 +122,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** A part of a rebate: the stakes of one downline in one category. */
+/** A part of a rebate: the stakes of one downline in one category, by the rate of the days on which they were placed. */
 export const settlementLines = pgTable(
   'settlement_lines',
   {
@@ -101,5 +136,7 @@ export const settlementLines = pgTable(
     rate: doublePrecision('rate').notNull(),
     amount: amount('amount'),
   },
-  (table) => [primaryKey({ columns: [table.settlementId, table.sourceId, table.category] })],
+  (table) => [
+    primaryKey({ columns: [table.settlementId, table.sourceId, table.category, table.rate] }),
+  ],
 );

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 
 /**
- * Writes down what each agent earns on a day's stakes below it: its own rate of that day less that of the next level
- * towards whoever staked, so that all levels together, and the player, get the rate of the top. Once for each agent and
- * day.
+ * Writes down what each agent earns on stakes below it that were settled on a day: its own rate of the day on which they
+ * were placed, less that of the next level towards whoever staked, so that all levels together, and the player, get the
+ * rate of the top. Once for each agent and day.
  */
 export async function writeRebates(tx: Transaction, merchant: string, day: string): Promise<void> {
   await tx.execute(sql`
     with steps as (
-      select d.member_id as source_id, d.category, d.risked as turnover, path.id as agent_id, path.next as child_id
-      from daily_totals d
+      select d.member_id as source_id, d.category, d.placed_day, d.risked as turnover, path.id as agent_id, path.next as child_id
+      from rebate_stakes d
       join members m on m.id = d.member_id and m.type in (0, 1, 2)
       cross join lateral (
         select id::bigint, lead(id::bigint) over (order by place) as next
@@ -18,9 +18,11 @@ export async function writeRebates(tx: Transaction, merchant: string, day: strin
       ) path
       where d.merchant = ${merchant} and d.day = ${day}::date and d.risked > 0 and path.next is not null
     ), lines as (
-      select s.*, rate_on(s.agent_id, s.category, ${day}::date) - rate_on(s.child_id, s.category, ${day}::date) as rate
-      from steps s
-      join members agent on agent.id = s.agent_id and agent.type in (1, 2)
+      select agent_id, source_id, category, sum(turnover) as turnover, rate from (
+        select s.*, rate_on(s.agent_id, s.category, s.placed_day) - rate_on(s.child_id, s.category, s.placed_day) as rate
+        from steps s
+        join members agent on agent.id = s.agent_id and agent.type in (1, 2)
+      ) each_day group by agent_id, source_id, category, rate
     ), earned as (
       select *, floor(turnover * rate / 100)::bigint as amount from lines where floor(turnover * rate / 100) > 0
     ), made as (

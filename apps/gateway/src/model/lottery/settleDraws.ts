@@ -8,6 +8,7 @@ import { post } from '../../ledger/post';
 import type { GameRow } from '../../db/schema';
 import type { Services } from '../platform/services';
 import { drawDueIssues, drawIssue } from './draws';
+import { noteLateStake } from '../lobby/noteLateStake';
 import { countStake } from '../../catalogue/titleKeeps';
 import { findDrawRisk } from './findDrawRisk';
 import { payLine } from './payLine';
@@ -83,6 +84,13 @@ async function settle(tx: Transaction, order: OrderRow, drawn: Drawn): Promise<v
   await pay(tx, order, game, at, { kind: 'bet', amount: returned });
   if (bet === 0) return;
   const { merchant, memberId, nodeId } = order;
+  const risked = countStake(nodeId, multiplyMoney(bet, atRisk));
+  await noteLateStake(
+    tx,
+    { merchant, memberId, category: game.category, risked },
+    order.createdAt,
+    at,
+  );
   await tx.insert(rounds).values({
     id: order.id,
     merchant,
@@ -91,7 +99,7 @@ async function settle(tx: Transaction, order: OrderRow, drawn: Drawn): Promise<v
     vendor: game.vendor,
     category: game.category,
     bet,
-    risked: countStake(nodeId, multiplyMoney(bet, atRisk)),
+    risked,
     win,
     detail: { numero: order.numero, drawn: numbers },
     // When it was settled, not when it should have been: a day that is over is not counted again.

@@ -10,6 +10,7 @@ import { readClock } from '../../db/clock';
 import type { Queryable } from '../../db/open';
 import type { Services } from '../platform/services';
 import { isOffered } from './runs';
+import { findTerms } from './termsInForce';
 import { toWeek } from './week';
 
 /** Selects members' progress in a week for each mission; columns member_id, rounds, stake, variety, deposit. */
@@ -48,14 +49,20 @@ export async function missionProgress(
   return rows[0] ?? { rounds: 0, stake: 0, variety: 0, deposit: 0 };
 }
 
-/** Writes down the points of missions that were finished in a week, once for each member, mission and week. */
+/**
+ * Writes down the points of missions that were finished in a week, by the terms of its first day: once for each member,
+ * mission and week.
+ */
 export async function awardMissions(
   db: Queryable,
   scope: MerchantScope,
   week: Period,
   { at, who = sql`true` }: { readonly at: Date; readonly who?: SQL },
 ): Promise<void> {
-  const finished = missions.map(
+  const terms = await findTerms(db, scope, week.startDate);
+  const asked = terms.applyToMissions(missions);
+  if (asked.length === 0) return;
+  const finished = asked.map(
     ({ id, target, points }) => sql`
       select p.member_id, ${id}::text as id, ${points}::int as points from progress p
       where p.${sql.identifier(id)} >= ${target}::numeric`,

@@ -1,6 +1,5 @@
 import { multiplyMoney } from '@playhouse/wps';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { gifts } from '../../content/gifts';
 import type { Transaction } from '../../db/open';
 import { dailyTotals, referrals } from '../../db/schema';
 import { sumColumn } from '../../db/sumColumn';
@@ -8,6 +7,7 @@ import { giveBonus } from '../../ledger/giveBonus';
 import { toMinor } from '../../ledger/money';
 import { command } from '../platform/command';
 import type { Services } from '../platform/services';
+import { findTermsAt } from './termsInForce';
 
 type Referral = typeof referrals.$inferSelect;
 
@@ -36,7 +36,7 @@ async function isSamePerson(tx: Transaction, { friendId, referrerId }: Referral)
   return found?.isSame === true;
 }
 
-/** Decides on one referral, once. */
+/** Decides on one referral, once, by the terms of the day on which the friend deposited. */
 async function decide(services: Services, { friendId, referrerId }: Referral): Promise<void> {
   await command(services, referrerId, {
     run: async (tx, { merchant }, at) => {
@@ -47,8 +47,9 @@ async function decide(services: Services, { friendId, referrerId }: Referral): P
       const status = (await isSamePerson(tx, waiting)) ? 'refused' : 'paid';
       await tx.update(referrals).set({ status, decidedAt: at }).where(open);
       if (status === 'refused') return;
-      const amount = toMinor(gifts.referral.amount, scope);
-      const toStake = multiplyMoney(amount, gifts.referral.timesStaked);
+      const { referral } = (await findTermsAt(tx, scope, waiting.createdAt)).gifts;
+      const amount = toMinor(referral.amount, scope);
+      const toStake = multiplyMoney(amount, referral.timesStaked);
       const key = `referral ${friendId}`;
       await giveBonus(tx, scope, {
         memberId: referrerId,

@@ -7,9 +7,11 @@ import { applications } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
 import { giveBonus } from '../../ledger/giveBonus';
 import type { OrderRow } from '../../db/schema';
+import { findTermsAt } from './termsInForce';
 
 /**
- * Gives a share of a member's first deposit, by the activities that promise it and that the member had joined before.
+ * Gives a share of a member's first deposit, by the activities that promise it and that the member had joined before, by
+ * their terms of the day on which it was ordered.
  * Its turnover comes with it: the deposit itself is to be staked once anyway.
  * @param arrived of the order, in minor units
  * @returns what was given, and what is to be staked for it beside the deposit itself; minor units
@@ -23,7 +25,8 @@ export async function payWelcome(
 ): Promise<{ readonly bonus: number; readonly toStake: number }> {
   const { memberId } = order;
   const given = { bonus: 0, toStake: 0 };
-  for (const { id, pays, timesStaked } of activityContents) {
+  const terms = await findTermsAt(tx, scope, order.createdAt);
+  for (const { id, pays, timesStaked } of terms.apply(activityContents)) {
     if (pays.by !== 'firstDeposit' || order.amount < toMinor(pays.least, scope)) continue;
     const joinedBefore = and(
       eq(applications.memberId, memberId),

@@ -10,6 +10,7 @@ import { sendLetter } from '../platform/sendLetter';
 import type { Services } from '../platform/services';
 import type { Application } from './applications';
 import { giveBonus } from '../../ledger/giveBonus';
+import { findTermsAt } from './termsInForce';
 
 /** Names an application that a person decides on: such an activity takes one of each member. */
 export interface ApplicationKey {
@@ -96,13 +97,16 @@ export async function decide(
       if (ended === undefined) return;
       const keptUntil = new Date(at.getTime() + keptDays * 86_400_000);
       await tx.update(applicationPictures).set({ keptUntil }).where(picturesOf(key));
-      const activity = activityContents.find(({ id }) => id === ended.activityId);
       const scope = services.scopes.get(member.merchant);
       if (!approved) {
         const values = { cause: key.activityId, reason: word.reason };
         return sendLetter(tx, { memberId, at, template: 'applicationRefused', values });
       }
-      if (activity?.pays.by !== 'review' || scope === undefined) return;
+      if (scope === undefined) return;
+      // What was promised when it was applied for.
+      const terms = await findTermsAt(tx, scope, ended.createdAt);
+      const activity = terms.apply(activityContents).find(({ id }) => id === ended.activityId);
+      if (activity?.pays.by !== 'review') return;
       const amount = toMinor(activity.pays.amount, scope);
       await giveBonus(tx, scope, {
         memberId,

@@ -93,7 +93,7 @@ export const processDailySalary = defineCall({
   module: 'DAILYSALCONT3',
   query: () => z.object(decision()),
   answer: () => nothing(),
-  errors: [errorCodes.contractMissing],
+  errors: [errorCodes.contractMissing, errorCodes.contractOutOfRange],
   session: 'required',
   mutates: true,
   summary: 'Accepts or rejects the daily-salary contract',
@@ -105,7 +105,7 @@ export const acceptDividend = defineCall({
   path: '/wps/agent/contract/dividend',
   body: () => z.object(decision()),
   answer: () => nothing(),
-  errors: [errorCodes.contractMissing],
+  errors: [errorCodes.contractMissing, errorCodes.contractOutOfRange],
   session: 'required',
   summary: 'Accepts or rejects the dividend contract',
 });
@@ -117,7 +117,7 @@ export const hourSalary = defineCall({
   module: 'HOURSAL3',
   body: () => z.object(decision()),
   answer: () => nothing(),
-  errors: [errorCodes.contractMissing],
+  errors: [errorCodes.contractMissing, errorCodes.contractOutOfRange],
   session: 'required',
   summary: 'Accepts or rejects the hourly-salary contract',
 });

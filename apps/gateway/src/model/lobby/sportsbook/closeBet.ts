@@ -6,6 +6,7 @@ import type { GameRow, SportsBetRow } from '../../../db/schema';
 import { post } from '../../../ledger/post';
 import type { Posting } from '../../../ledger/posting';
 import { countStake } from '../../../catalogue/titleKeeps';
+import { noteLateStake } from '../noteLateStake';
 import { findBetRisk } from './findBetRisk';
 import type { BetLeg } from './findLegs';
 
@@ -39,11 +40,17 @@ export async function closeBet(tx: Transaction, closing: Closing): Promise<void>
   const risk = await findBetRisk(tx, bet, legs);
   const status = isCashedOut ? 'cashedOut' : getOutcome(stake, win).outcome;
   await tx.update(sportsBets).set({ status, win, settledAt: at }).where(eq(sportsBets.id, id));
+  // To sell a bet is to bet against it: the difference alone was at risk.
+  const risked = countStake(nodeId, isCashedOut ? Math.min(risk, Math.abs(win - stake)) : risk);
+  await noteLateStake(
+    tx,
+    { merchant, memberId, category: game.category, risked },
+    bet.createdAt,
+    at,
+  );
   await tx.insert(rounds).values({
     ...{ id, merchant, memberId, nodeId, vendor: game.vendor, category: game.category },
-    ...{ bet: stake, win, createdAt: at },
-    // To sell a bet is to bet against it: the difference alone was at risk.
-    risked: countStake(nodeId, isCashedOut ? Math.min(risk, Math.abs(win - stake)) : risk),
+    ...{ bet: stake, risked, win, createdAt: at },
     detail: {
       isCashedOut,
       legs: legs.map(({ fixture, leg }) => ({ match: fixture.id, pick: leg.pick, odds: leg.odds })),
