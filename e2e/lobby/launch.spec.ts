@@ -101,7 +101,7 @@ test('game plays in its own or the whole window and leads back to the list [LAUN
   await failToStart(page);
   const told = page
     .getByRole('alert')
-    .filter({ hasText: 'The game has not opened yet. Wait, or open it in a new window.' });
+    .filter({ hasText: 'Wait a little, try again, or open it in a new window.' });
   await expect(told).toContainText(/Error no\./);
   const opened = page.context().waitForEvent('page');
   await told.getByRole('button', { name: 'Open in a new window' }).click();

@@ -14,7 +14,7 @@ const sites = [
     merchant: 'amihanda',
     account: { label: /^Mobile number/, typed: '0917 123 4567', wrong: '0917', end: '4567' },
     other: '0917 123 4568',
-    issue: 'Enter a mobile number of this country',
+    issue: 'Enter a mobile number from this country',
     pay: 'GCash',
   },
   {

@@ -35,8 +35,17 @@ export { SearchInput, type Refused, type SuggestionsPopup } from './form';
 export { Select, TextArea, TextInput, type SelectOption, type TextInputProps } from './form';
 export { Icon, iconNames, type IconName } from './icon';
 export { Image, useWithPictures, type ImageProps, type Ratio } from './image';
-export { Avatar, Badge, Card, ListRow, Page, SectionHeader, type BadgeProps } from './layout';
-export { Chip, SegmentedControl, Tabs, useOffered, type TabItem } from './navigation';
+export {
+  Avatar,
+  Badge,
+  Card,
+  ListRow,
+  Page,
+  SectionHeader,
+  SeeAllLink,
+  type BadgeProps,
+} from './layout';
+export { Chip, ChipRow, SegmentedControl, Tabs, useOffered, type TabItem } from './navigation';
 export { useCopy } from './feedback/useCopy';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';
 export { ConfirmHost } from './overlay/ConfirmHost';

@@ -12,6 +12,7 @@ import { agentUnreadOptions, teamKpiOptions } from '../queries';
 import { AgentDownloads } from '../views/AgentDownloads';
 import { AgentFooter } from '../views/AgentFooter';
 import { AgentHomeView } from '../views/AgentHomeView';
+import styles from '../views/AgentHome.module.css';
 import { AgentTools } from '../views/AgentTools';
 import { TeamCounters } from '../views/TeamCounters';
 
@@ -26,19 +27,21 @@ export function AgentHomePage() {
   const notices = useQuery(agentUnreadOptions(wps));
   const mail = useUnreadCount();
   return (
-    <Page title={formatMessage({ id: 'screens.agent' })}>
-      <AgentHomeView
-        greeting={greeting}
-        userName={useSession()?.userName ?? ''}
-        balance={useBalance().data}
-        {...useBalanceVisibility()}
-      />
-      <TeamCounters state={kpi} period={presets.today} />
-      <AgentTools
-        entries={visibleMenu(agentMenu)}
-        unread={mail.data ?? 0}
-        onCustomerService={() => openOverlay({ kind: 'customerService' })}
-      />
+    <Page title={formatMessage({ id: 'screens.agent' })} wide>
+      <div className={styles.center}>
+        <AgentHomeView
+          greeting={greeting}
+          userName={useSession()?.userName ?? ''}
+          balance={useBalance().data}
+          {...useBalanceVisibility()}
+        />
+        <TeamCounters state={kpi} period={presets.today} />
+        <AgentTools
+          entries={visibleMenu(agentMenu)}
+          unread={mail.data ?? 0}
+          onCustomerService={() => openOverlay({ kind: 'customerService' })}
+        />
+      </div>
       <AgentDownloads resources={resources} />
       <AgentFooter dividend={useOffersScreen(paths.agentDividend)} unread={notices.data ?? 0} />
     </Page>

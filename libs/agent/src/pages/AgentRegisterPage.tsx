@@ -61,10 +61,20 @@ export function AgentRegisterPage() {
         </h2>
         <FormRefusal refusal={linkRefusal} />
         <div className={styles.actions}>
-          <Button size="s" loading={create.isPending} onClick={() => create.mutate(0)}>
+          <Button
+            size="s"
+            variant="secondary"
+            loading={create.isPending}
+            onClick={() => create.mutate(0)}
+          >
             <FormattedMessage id="agent.register.newPlayerLink" />
           </Button>
-          <Button size="s" loading={create.isPending} onClick={() => create.mutate(1)}>
+          <Button
+            size="s"
+            variant="secondary"
+            loading={create.isPending}
+            onClick={() => create.mutate(1)}
+          >
             <FormattedMessage id="agent.register.newAgentLink" />
           </Button>
         </div>

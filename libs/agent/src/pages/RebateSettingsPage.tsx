@@ -1,5 +1,5 @@
 import { useRefusal, useReportWriter, useViewState, useWps } from '@playhouse/platform';
-import { Button, Form, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { Button, Card, Form, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -63,10 +63,12 @@ function RebateForm({ rates, memberId }: RebateFormProps) {
             <FormattedMessage id="agent.rates.fromTomorrow" />
           )}
         </p>
-        <RateFields rates={rates} />
-        <Button type="submit" block loading={save.isPending}>
-          <FormattedMessage id="agent.save" />
-        </Button>
+        <Card look="raised" className={styles.form}>
+          <RateFields rates={rates} />
+          <Button type="submit" block loading={save.isPending}>
+            <FormattedMessage id="agent.save" />
+          </Button>
+        </Card>
       </Form>
     </FormProvider>
   );

@@ -11,7 +11,7 @@ import './TeamPnlPage';
 it.each([
   ['/m/agent/team/overview', 'Bets and net result'],
   ['/m/agent/team/pnl', 'Bets and net result'],
-  ['/m/teamBetting', 'Bets and wins'],
+  ['/m/teamBetting', 'Bets and payouts'],
 ])('%s shows the course of the period, a step for each day [ROUTE-15]', async (address, title) => {
   const { user, wps } = showAgent(address);
   const slider = await screen.findByRole('slider', { name: `${title}: choose a date` });

@@ -1,5 +1,5 @@
 import type { MessageId } from '@playhouse/i18n';
-import { Badge, Icon, VisuallyHidden } from '@playhouse/ui-kit';
+import { Badge, cx, Icon, VisuallyHidden } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AgentMenuEntry } from '../logic/menu';
@@ -28,7 +28,7 @@ export interface AgentToolsProps {
 /** The grid of tools that the merchant lets agents use; customer service always (AGENT-04). */
 export function AgentTools({ entries, unread, onCustomerService }: AgentToolsProps) {
   return (
-    <section className={styles.section}>
+    <section className={cx(styles.section, styles.tools)}>
       <h2 className={styles.heading}>
         <FormattedMessage id="agent.home.tools" />
       </h2>

@@ -1,6 +1,6 @@
 import { categoryName } from '@playhouse/categories';
 import { useReportWriter } from '@playhouse/platform';
-import { Button, RecordList, toast } from '@playhouse/ui-kit';
+import { Button, RecordList, useCopy } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FigureLink } from './FigureLink';
@@ -17,6 +17,7 @@ export interface InviteLinksProps {
 export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps) {
   const { formatMessage, formatNumber, formatList } = useIntl();
   const write = useReportWriter();
+  const copy = useCopy();
   const writeRates = (rates: agentCalls.InviteLink['rates']) =>
     formatList(
       rates.map(
@@ -25,10 +26,6 @@ export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps)
       ),
       { type: 'unit' },
     );
-  async function copy(url: string): Promise<void> {
-    await navigator.clipboard.writeText(url);
-    toast.success(formatMessage({ id: 'agent.register.copied' }));
-  }
   const opens = (figure: 'visits' | 'invited', link: agentCalls.InviteLink, count: number) => (
     <FigureLink
       figure={figure}

@@ -1,5 +1,13 @@
 import type { Refusal } from '@playhouse/platform';
-import { Button, Field, Form, PasswordInput, SegmentedControl, TextInput } from '@playhouse/ui-kit';
+import {
+  Button,
+  Card,
+  Field,
+  Form,
+  PasswordInput,
+  SegmentedControl,
+  TextInput,
+} from '@playhouse/ui-kit';
 import { houseRules } from '@playhouse/wps';
 import { Controller, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,48 +53,50 @@ export function RegisterForm({ busy, refusal, onSubmit }: RegisterFormProps) {
 
   return (
     <Form className={styles.form} onSubmit={send} refusal={refusal}>
-      <Controller
-        control={control}
-        name="type"
-        render={({ field }) => (
-          <SegmentedControl
-            label={formatMessage({ id: 'agent.type' })}
-            options={[
-              { value: '0', label: formatMessage({ id: 'agent.player' }) },
-              { value: '1', label: formatMessage({ id: 'agent.agent' }) },
-            ]}
-            value={field.value}
-            onChange={field.onChange}
+      <Card look="raised" className={styles.form}>
+        <Controller
+          control={control}
+          name="type"
+          render={({ field }) => (
+            <SegmentedControl
+              label={formatMessage({ id: 'agent.type' })}
+              options={[
+                { value: '0', label: formatMessage({ id: 'agent.player' }) },
+                { value: '1', label: formatMessage({ id: 'agent.agent' }) },
+              ]}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Field
+          label={formatMessage({ id: 'agent.register.username' })}
+          name="username"
+          error={errorOf('username')}
+          required
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={houseRules.username.maxLength}
+            {...register('username', { validate: fitsUsername })}
           />
-        )}
-      />
-      <Field
-        label={formatMessage({ id: 'agent.register.username' })}
-        name="username"
-        error={errorOf('username')}
-        required
-      >
-        <TextInput
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={houseRules.username.maxLength}
-          {...register('username', { validate: fitsUsername })}
-        />
-      </Field>
-      <Field
-        label={formatMessage({ id: 'agent.register.password' })}
-        error={errorOf('password')}
-        required
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          maxLength={houseRules.password.maxLength}
-          {...register('password', { validate: fitsPassword })}
-        />
-      </Field>
-      <Button type="submit" block loading={busy}>
-        <FormattedMessage id="agent.register.submit" />
-      </Button>
+        </Field>
+        <Field
+          label={formatMessage({ id: 'agent.register.password' })}
+          error={errorOf('password')}
+          required
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            maxLength={houseRules.password.maxLength}
+            {...register('password', { validate: fitsPassword })}
+          />
+        </Field>
+        <Button type="submit" block loading={busy}>
+          <FormattedMessage id="agent.register.submit" />
+        </Button>
+      </Card>
     </Form>
   );
 }

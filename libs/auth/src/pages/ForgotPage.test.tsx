@@ -69,10 +69,12 @@ test('phone tab comes first with the flag on, before a code screen [FORGOT-01, R
 test('the letter brings a link, or a new password where the merchant wants that [FORGOT-01]', async () => {
   await show(true);
   fireEvent.click(screen.getByRole('tab', { name: 'By e-mail' }));
-  expect(screen.getByText(/^We send a link to the e-mail address/)).toBeInTheDocument();
+  expect(screen.getByText(/^We’ll send a link to your account’s e-mail/)).toBeInTheDocument();
   cleanup();
   await show(false, { MAILPASSWORD3: true });
-  expect(screen.getByText(/^We send a new password to the e-mail address/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^We’ll send a new password to your account’s e-mail/),
+  ).toBeInTheDocument();
 });
 
 test('a malformed e-mail address is refused under its field [FORGOT-02]', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { Page, Tabs, SectionHeader } from '@playhouse/ui-kit';
+import { Page, SeeAllLink, Tabs } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { LotteryGroups } from './LotteryGroups';
@@ -13,11 +13,11 @@ export function LotteryPage() {
   const [params, setParams] = useSearchParams();
   const prizeMode = readPrizeMode(params);
   return (
-    <Page title={formatMessage({ id: 'lottery.list.title' })} hideTitle>
-      <SectionHeader
-        title={<FormattedMessage id="lottery.list.title" />}
-        href={paths.moreLottery.href()}
-      />
+    <Page
+      title={formatMessage({ id: 'lottery.list.title' })}
+      wide
+      aside={<SeeAllLink to={paths.moreLottery.href()} />}
+    >
       <LotteryLinks />
       <Tabs
         label={formatMessage({ id: 'lottery.list.modes' })}

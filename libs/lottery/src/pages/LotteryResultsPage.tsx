@@ -16,7 +16,7 @@ export function LotteryResultsPage() {
   // The results stand without it.
   const { data: issues = [] } = useQuery(vietnameseNumeroOptions(wps, code));
   return (
-    <Page title={formatMessage({ id: 'screens.lotteryResults' })}>
+    <Page title={formatMessage({ id: 'screens.lotteryResults' })} wide>
       <StateView state={state} skeleton={<Skeleton count={4} />}>
         {(results) => <ResultsView results={results} issues={issues} />}
       </StateView>

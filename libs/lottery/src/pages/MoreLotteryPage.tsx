@@ -8,7 +8,7 @@ import { prizeModes } from '@playhouse/categories';
 export function MoreLotteryPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'screens.moreLottery' })}>
+    <Page title={formatMessage({ id: 'screens.moreLottery' })} wide>
       {prizeModes.map((mode) => (
         <Lotteries
           key={mode}

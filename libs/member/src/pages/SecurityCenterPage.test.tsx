@@ -165,7 +165,7 @@ describe('bank cards', () => {
     await user.type(dialog.getByLabelText(/^Mobile number/), '0817 123 4567');
     await user.type(dialog.getByLabelText(/^Payment password/), '2468');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/mobile number of this country/)).toBeInTheDocument();
+    expect(await dialog.findByText(/mobile number from this country/)).toBeInTheDocument();
     await user.clear(dialog.getByLabelText(/^Mobile number/));
     await user.type(dialog.getByLabelText(/^Mobile number/), '0917 123 4567');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,6 @@
 import { promotionCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
-import { nextStep, statusLooks } from './activityStatus';
+import { isOverForMember, nextStep, statusLooks } from './activityStatus';
 
 const idle = [
   'applying',
@@ -29,4 +29,10 @@ it('joining asks for comment or pictures where an activity wants them, claiming 
   expect(nextStep({ status: 'join', needsComment: false, maxImages: 3 })).toBe('form');
   expect(nextStep({ status: 'claim', needsComment: true, maxImages: 3 })).toBe('send');
   expect(nextStep({ status: 'joined', needsComment: true, maxImages: 3 })).toBeUndefined();
+});
+
+it('an activity without a last day is over for one member only, one with a last day for all [ACT-01]', () => {
+  expect(isOverForMember({ status: 'close', endTime: null })).toBe(true);
+  expect(isOverForMember({ status: 'close', endTime: 1 })).toBe(false);
+  expect(isOverForMember({ status: 'join', endTime: null })).toBe(false);
 });

@@ -44,6 +44,12 @@ export function nextStep({
   return action === 'join' && (needsComment || maxImages > 0) ? 'form' : 'send';
 }
 
+/** Whether an activity is over for this member alone, such as one for newcomers: without a last day it is over for nobody else. */
+export const isOverForMember = ({
+  status,
+  endTime,
+}: Pick<promotionCalls.Activity, 'status' | 'endTime'>) => status === 'close' && endTime == null;
+
 /** Names of the statuses of an activity: the next step, or how it ended (ACT-01). */
 export const statusNames: Readonly<Record<promotionCalls.ActivityStatus, MessageId>> = {
   join: 'promotions.status.join',

@@ -120,7 +120,7 @@ describe('one activity', () => {
   it('is joined with one press where nothing else is asked for [ACT-01]', async () => {
     const { user, wps } = showPromotions(address, { wps: platform() });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(await screen.findByText('Submitted. We reply here.')).toBeInTheDocument();
+    expect(await screen.findByText('Submitted. We’ll reply here.')).toBeInTheDocument();
     expect(wps.callsOf('promotions.applyActivity')[0]?.body).toMatchObject({ id: '7' });
     await waitFor(() => expect(wps.callsOf('promotions.activityDetail').length).toBeGreaterThan(1));
   });

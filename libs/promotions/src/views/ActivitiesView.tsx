@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { Card, Chip, Image } from '@playhouse/ui-kit';
+import { Card, ChipRow, Image } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { promotionCalls } from '@playhouse/wps';
 import { useState } from 'react';
@@ -26,20 +26,13 @@ export function ActivitiesView({ activities }: ActivitiesViewProps) {
   return (
     <>
       {categories.length > 1 && (
-        <div
-          role="group"
-          aria-label={formatMessage({ id: 'promotions.activities.categories' })}
-          className={styles.filter}
-        >
-          <Chip selected={chosen === undefined} onClick={() => setChosen(undefined)}>
-            <FormattedMessage id="promotions.activities.all" />
-          </Chip>
-          {categories.map((category) => (
-            <Chip key={category} selected={chosen === category} onClick={() => setChosen(category)}>
-              {nameOf(category)}
-            </Chip>
-          ))}
-        </div>
+        <ChipRow
+          label={formatMessage({ id: 'promotions.activities.categories' })}
+          all={<FormattedMessage id="promotions.activities.all" />}
+          options={categories.map((value) => ({ value, label: nameOf(value) }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       <ul className={styles.list}>
         {shown.map((activity, index) => (
@@ -77,7 +70,7 @@ function ActivityCard({ activity, first }: ActivityCardProps) {
               <ActivityPeriod {...activity} />
             </span>
           </span>
-          <StatusBadge status={activity.status} />
+          <StatusBadge status={activity.status} endTime={activity.endTime} />
         </span>
       </Link>
     </Card>

@@ -6,7 +6,7 @@ import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { CallAnswer, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { nextStep, statusNames } from '../logic/activityStatus';
+import { isOverForMember, nextStep, statusNames } from '../logic/activityStatus';
 import { ActivityPeriod } from './ActivityPeriod';
 import { ActivityTerms } from './ActivityTerms';
 import styles from './ActivityView.module.css';
@@ -59,7 +59,7 @@ export function ActivityView(props: ActivityViewProps) {
           )}
           <div className={styles.head}>
             <h2 className={styles.title}>{activity.title}</h2>
-            <StatusBadge status={status} />
+            {!possible && <StatusBadge status={status} endTime={activity.endTime} />}
           </div>
           <p className={styles.period}>
             <ActivityPeriod {...activity} />
@@ -74,7 +74,9 @@ export function ActivityView(props: ActivityViewProps) {
           <ActivityTerms terms={terms} startTime={activity.startTime} endTime={activity.endTime} />
         )}
         <p className={styles.hint} role="status">
-          <FormattedMessage id={statusHints[status]} />
+          <FormattedMessage
+            id={isOverForMember(activity) ? 'promotions.hint.unavailable' : statusHints[status]}
+          />
           {remark && <span> {remark}</span>}
         </p>
         <FormRefusal refusal={refusal} />

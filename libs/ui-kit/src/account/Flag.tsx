@@ -1,9 +1,10 @@
+import { Icon } from '../icon/Icon';
 import type { PhoneCountry } from './CountryPicker';
 import { drawsFlags } from './drawsFlags';
 import styles from './Flag.module.css';
 
 interface FlagProps {
-  /** Until it is known its place is kept. */
+  /** Until it is known a phone stands in its place. */
   readonly country: Pick<PhoneCountry, 'flag' | 'region'> | undefined;
 }
 
@@ -12,7 +13,7 @@ export function Flag({ country }: FlagProps) {
   const letters = country && <span className={styles.letters}>{country.region}</span>;
   return (
     <span aria-hidden="true" className={styles.flag}>
-      {drawsFlags() ? country?.flag : letters}
+      {(drawsFlags() ? country?.flag : letters) ?? <Icon name="phone" size="s" />}
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { Icon } from '../icon';
 import type { IconName } from '../icon';
 import styles from './SectionHeader.module.css';
+import { SeeAllLink } from './SeeAllLink';
 
 export interface SectionHeaderProps {
   title: ReactNode;
@@ -20,12 +19,7 @@ export function SectionHeader({ title, icon, href }: SectionHeaderProps) {
         {icon && <Icon name={icon} className={styles.icon} />}
         {title}
       </h2>
-      {href !== undefined && (
-        <Link to={href} className={styles.all}>
-          <FormattedMessage id="ui.section.all" />
-          <Icon name="chevron-right" size="s" />
-        </Link>
-      )}
+      {href !== undefined && <SeeAllLink to={href} />}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../feedback/EmptyState';
 import { Skeleton } from '../feedback/Skeleton';
 import { StateView } from '../feedback/StateView';
 import type { ViewState } from '../feedback/viewState';
 import { Page } from '../layout';
-import { Chip } from '../navigation';
+import { ChipRow } from '../navigation';
 import { PeriodPicker } from './PeriodPicker';
 import type { PeriodPickerProps, PickedPeriod } from './PeriodPicker';
-import styles from './ReportFrame.module.css';
 
 export interface ReportFilter {
   /** Spoken name of the choices. */
@@ -40,7 +39,9 @@ export function ReportFrame<Data>(props: ReportFrameProps<Data>) {
   return (
     <Page title={title} subtitle={subtitle} wide>
       <PeriodPicker presets={props.presets} value={props.period} onChange={props.onPeriod} />
-      {filter && filter.options.length > 0 && <Filter {...filter} />}
+      {filter && filter.options.length > 0 && (
+        <ChipRow {...filter} all={<FormattedMessage id="ui.report.all" />} />
+      )}
       {trend}
       <StateView
         state={state}
@@ -56,25 +57,5 @@ export function ReportFrame<Data>(props: ReportFrameProps<Data>) {
         {children}
       </StateView>
     </Page>
-  );
-}
-
-function Filter({ label, options, chosen, onChoose }: ReportFilter) {
-  const { formatMessage } = useIntl();
-  return (
-    <div role="group" aria-label={label} className={styles.filter}>
-      <Chip selected={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {formatMessage({ id: 'ui.report.all' })}
-      </Chip>
-      {options.map((option) => (
-        <Chip
-          key={option.value}
-          selected={chosen === option.value}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.label}
-        </Chip>
-      ))}
-    </div>
   );
 }

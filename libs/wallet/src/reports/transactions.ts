@@ -15,6 +15,8 @@ function isKind(value: string | undefined): value is Kind {
 
 function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
   const { remark } = moved;
+  // What a stake or a payout is for is the name of a game.
+  const played = moved.type === 'bet' || moved.type === 'win';
   return {
     id: moved.id,
     title: write.text(kindNames[moved.type]),
@@ -24,7 +26,14 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
     tone: moved.amount > 0 ? 'gain' : 'loss',
     details: [
       { label: write.text('wallet.figure.balance'), value: write.money(moved.balance) },
-      ...(remark ? [{ label: write.text('wallet.figure.remark'), value: remark }] : []),
+      ...(remark
+        ? [
+            {
+              label: write.text(played ? 'wallet.figure.game' : 'wallet.figure.remark'),
+              value: remark,
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -1,10 +1,11 @@
-import { ErrorState, Page, Skeleton } from '@playhouse/ui-kit';
+import { paths } from '@playhouse/navigation';
+import { buttonClass, EmptyState, ErrorState, Page, Skeleton } from '@playhouse/ui-kit';
 import { useErrorText, useWps } from '@playhouse/platform';
 import { useListLanguage } from '@playhouse/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { Navigate } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate } from 'react-router-dom';
 import { useCategoryName } from '../queries/useCategoryName';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
 import { useVendorState } from '../queries/useVendorState';
@@ -25,7 +26,24 @@ export function VendorPage() {
   const { vendor, movedTo, ...list } = useVendorState();
   if (movedTo !== undefined) return <Navigate to={movedTo} replace />;
   if (vendor === undefined) return <AwaitedVendor />;
-  return <VendorGames vendor={vendor} {...list} />;
+  return vendor.code === '' ? <NoVendor /> : <VendorGames vendor={vendor} {...list} />;
+}
+
+/** An address that names nobody leads to all of them. */
+function NoVendor() {
+  const { formatMessage } = useIntl();
+  return (
+    <Page title={formatMessage({ id: 'lobby.vendors.label' })}>
+      <EmptyState
+        title={<FormattedMessage id="lobby.vendors.none" />}
+        action={
+          <Link to={paths.gameCenter.href()} className={buttonClass()}>
+            <FormattedMessage id="screens.gameCenter" />
+          </Link>
+        }
+      />
+    </Page>
+  );
 }
 
 /** Until it is known who the vendors are. */

@@ -13,6 +13,8 @@ export interface SilentGameProps {
 export function SilentGame({ reference, onRetry, onOutside }: SilentGameProps) {
   return (
     <ErrorState
+      icon="clock"
+      title={<FormattedMessage id="lobby.launch.slow" />}
       text={<FormattedMessage id="lobby.launch.silent" />}
       reference={reference}
       retry={onRetry}

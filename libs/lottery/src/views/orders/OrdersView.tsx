@@ -1,13 +1,19 @@
 import { useDateTime } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { buttonClass, Chip, EmptyState, RecordList, Skeleton, StateView } from '@playhouse/ui-kit';
+import {
+  buttonClass,
+  ChipRow,
+  EmptyState,
+  RecordList,
+  Skeleton,
+  StateView,
+} from '@playhouse/ui-kit';
 import type { RecordItem, ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { orderStatuses, orderStatusNames } from '../../logic/orderStatus';
 import type { LotteryOrder, OrderStatus } from '../../logic/types';
 import { OrderBadge } from './OrderBadge';
-import styles from './OrdersView.module.css';
 import { useOutcomeAmount } from './useOutcomeAmount';
 
 export interface OrdersViewProps {
@@ -20,29 +26,22 @@ export interface OrdersViewProps {
   loadingMore: boolean;
 }
 
-const statuses: readonly (OrderStatus | undefined)[] = [undefined, ...orderStatuses];
-
 /** A member's lottery bets, newest first; each leads to all that is known of it. */
 export function OrdersView({ state, status, onStatus, onMore, loadingMore }: OrdersViewProps) {
   const { formatMessage } = useIntl();
   const toRecord = useOrderRecord();
   return (
     <>
-      <div
-        role="group"
-        aria-label={formatMessage({ id: 'lottery.orders.filter' })}
-        className={styles.filter}
-      >
-        {statuses.map((value) => (
-          <Chip key={value ?? 'all'} selected={value === status} onClick={() => onStatus(value)}>
-            {value === undefined ? (
-              <FormattedMessage id="lottery.orders.all" />
-            ) : (
-              <FormattedMessage id={orderStatusNames[value]} />
-            )}
-          </Chip>
-        ))}
-      </div>
+      <ChipRow
+        label={formatMessage({ id: 'lottery.orders.filter' })}
+        all={<FormattedMessage id="lottery.orders.all" />}
+        options={orderStatuses.map((value) => ({
+          value,
+          label: <FormattedMessage id={orderStatusNames[value]} />,
+        }))}
+        chosen={status}
+        onChoose={onStatus}
+      />
       <StateView state={state} skeleton={<Skeleton count={5} />} empty={<NoOrders />}>
         {({ items }) => (
           <RecordList

@@ -1,6 +1,5 @@
-import { Chip } from '@playhouse/ui-kit';
+import { ChipRow } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
-import styles from './CategoryChips.module.css';
 
 export interface CategoryChipsProps {
   /** Codes. */
@@ -15,19 +14,12 @@ export interface CategoryChipsProps {
 export function CategoryChips({ categories, nameOf, selected, onSelect }: CategoryChipsProps) {
   const { formatMessage } = useIntl();
   return (
-    <div
-      role="group"
-      aria-label={formatMessage({ id: 'lobby.categories.label' })}
-      className={styles.chips}
-    >
-      <Chip selected={selected === undefined} onClick={() => onSelect(undefined)}>
-        {formatMessage({ id: 'lobby.categories.all' })}
-      </Chip>
-      {categories.map((category) => (
-        <Chip key={category} selected={selected === category} onClick={() => onSelect(category)}>
-          {nameOf(category)}
-        </Chip>
-      ))}
-    </div>
+    <ChipRow
+      label={formatMessage({ id: 'lobby.categories.label' })}
+      all={formatMessage({ id: 'lobby.categories.all' })}
+      options={categories.map((value) => ({ value, label: nameOf(value) }))}
+      chosen={selected}
+      onChoose={onSelect}
+    />
   );
 }
