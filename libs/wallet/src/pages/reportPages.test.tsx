@@ -81,7 +81,7 @@ it('narrows by state, and back to all [ROUTE-17]', async () => {
 
 it('offers only the categories that the merchant has [ROUTE-17]', async () => {
   showWallet('/m/gameRecord', { merchant: { categories: ['RNG', 'SPORTS'] } });
-  const filter = within(await screen.findByRole('group', { name: 'Games' }));
+  const filter = within(await screen.findByRole('group', { name: 'Category' }));
   expect(filter.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
     'All',
     'Slots',
