@@ -2,6 +2,8 @@ import { feedbackCalls, promotionCalls, sessionCalls } from '@playhouse/wps';
 import { merchantSchema } from '@playhouse/whitelabel';
 import { expect, it } from 'vitest';
 import { feedback } from '../db/schema';
+import { gameSeeds } from '../catalogue/games';
+import { takeSeat } from '../testing/openSeat';
 import { testMerchants } from '../testing/merchants';
 import { seatPlayer } from '../testing/seat';
 
@@ -9,7 +11,8 @@ const moved = '/wps/relay/OTHER_apply';
 const merchants = testMerchants.map((each) =>
   merchantSchema.parse({ ...each, paths: { ...each.paths, 'promotions.applyActivity': moved } }),
 );
-const { ask, platform } = seatPlayer({ merchants });
+const player = seatPlayer({ merchants });
+const { ask, platform } = player;
 const body = { type: 'suggestion', content: 'More games, please', contact: '' };
 const kept = async () => (await platform.gateway.services.db.select().from(feedback)).length;
 
@@ -30,6 +33,18 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data
 it('a call’s body may say its characters', async () => {
   const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
   expect((await ask(feedbackCalls.sendFeedback, { body, headers })).success).toBe(true);
+});
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+it.each([33, 1_000, 20_000])('a body of %i lists in lists is refused', async (depth) => {
+  const sealed = `{"type":${nested(depth)}}`;
+  expect((await ask(feedbackCalls.sendFeedback, { sealed })).status).toBe(400);
+  const slot = gameSeeds().find(({ category }) => category === 'RNG')?.nodeId ?? '';
+  const page = { Authorization: `Bearer ${await takeSeat(platform, player.token, slot)}` };
+  const bet = `{"roundId":"nested-${depth}","bet":1,"clientSeed":"ana","action":${nested(depth)}}`;
+  for (const each of ['round', 'action', 'slip', 'order'])
+    expect((await post(`/play/api/${each}`, { headers: page, body: bet })).status).toBe(400);
 });
 
 /** A body that does not say its length. */

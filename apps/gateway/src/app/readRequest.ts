@@ -2,6 +2,7 @@ import type { Call } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import type { HonoRequest } from 'hono';
 import * as z from 'zod/mini';
+import { demandStorable } from '../base/demandStorable';
 import { Failure } from '../base/failure';
 import type { MerchantScope } from '../base/merchants';
 import { openSealedBody } from '../model/platform/openSealedBody';
@@ -9,17 +10,8 @@ import type { Services } from '../model/platform/services';
 
 const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
 
-/** Whether a text, or a key, anywhere inside holds the one character that the database has no place for. */
-function holdsNul(input: unknown): boolean {
-  if (typeof input === 'string') return input.includes('\0');
-  if (typeof input !== 'object' || input === null) return false;
-  return Object.entries(input).some(([key, value]) => key.includes('\0') || holdsNul(value));
-}
-
 function parsed(schema: z.ZodMiniType, input: unknown, what: string): unknown {
-  if (holdsNul(input)) {
-    throw new Failure(errorCodes.requestInvalid, { status: 400, message: `${what}: holds NUL` });
-  }
+  demandStorable(input, what);
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
   const issues = result.error.issues.map(

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { toDay, toSpan, startOfDay } from './period';
+import { shiftDay, startOfDay, toDay, toSpan } from './period';
 
 it('a day begins where its time zone says, also where clocks change', () => {
   expect(startOfDay('2026-11-21', 'Asia/Manila').toISOString()).toBe('2026-11-20T16:00:00.000Z');
@@ -25,4 +25,32 @@ it('the rows of a report share one formatter', () => {
   }
   // One for days and one for offsets, unless another test had them made already.
   expect(made).toBeLessThanOrEqual(2);
+});
+
+/** By the definition: a day begins where its date does, and a millisecond earlier it is another one. */
+const isBeginning = (day: string, timeZone: string) => {
+  const from = startOfDay(day, timeZone).getTime();
+  return toDay(from, timeZone) === day && toDay(from - 1, timeZone) < day;
+};
+
+const weeks = Array.from({ length: 7 * 53 }, (_, at) => shiftDay('2024-01-01', 7 * at));
+
+/** The seven days from one on, where clocks change in them; the first of them where they do not. */
+function daysToProve(from: string, noon: Intl.DateTimeFormat): string[] {
+  const hourOn = (day: string) => noon.format(Date.parse(`${day}T12:00:00Z`));
+  const isSteady = hourOn(shiftDay(from, -1)) === hourOn(shiftDay(from, 8));
+  return Array.from({ length: isSteady ? 1 : 7 }, (_, at) => shiftDay(from, at));
+}
+
+it('a day begins with its date in every time zone, from 2024 to 2030', () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  expect(zones.length).toBeGreaterThan(400);
+  const wrong = zones.flatMap((timeZone) => {
+    const noon = new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'short' });
+    return weeks
+      .flatMap((from) => daysToProve(from, noon))
+      .filter((day) => !isBeginning(day, timeZone))
+      .map((day) => `${timeZone} ${day}`);
+  });
+  expect(wrong).toEqual([]);
 });

@@ -37,19 +37,28 @@ function offsetMinutes(timeZone: string, moment: number): number {
   return Math.round((local - Math.floor(moment / 60_000) * 60_000) / 60_000);
 }
 
-/** The moment at which a calendar day (YYYY-MM-DD) begins in a time zone. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  // The offset is looked up near the day itself, so that a change of clocks is seen.
-  return new Date(utc - offsetMinutes(timeZone, utc) * 60_000);
-}
-
 /** The calendar day of a moment in a time zone, as YYYY-MM-DD. */
 export const toDay = (moment: number | Date, timeZone: string) => daysIn(timeZone).format(moment);
 
+const dayMs = 86_400_000;
+
+/**
+ * The moment at which a calendar day (YYYY-MM-DD) begins in a time zone: mostly at midnight, and where clocks skip
+ * midnight, when they do.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const midnightBy = (moment: number) => utc - offsetMinutes(timeZone, moment) * 60_000;
+  // Clocks change at most once around a midnight: it is counted by the offset before and by the one after it.
+  const [before, after] = [midnightBy(utc - dayMs), midnightBy(utc + dayMs)];
+  if (before === after) return new Date(before);
+  const [first, second] = [Math.min(before, after), Math.max(before, after)];
+  return new Date(toDay(first, timeZone) === day ? first : second);
+}
+
 /** The calendar day (YYYY-MM-DD) so many days after a day, or before it. */
 export const shiftDay = (day: string, by: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10);
 
 /** From a moment up to, but not including, another. */
 export interface Span {

@@ -4,6 +4,7 @@ import { errorCodes } from '@playhouse/wps';
 import * as z from 'zod/mini';
 import { getBalance } from '../../ledger/balance';
 import { toMajor } from '../../ledger/money';
+import { demandStorable } from '../../base/demandStorable';
 import { Failure } from '../../base/failure';
 import { getReference } from '../../call/reference';
 import { refuse, succeed } from '../../call/respond';
@@ -61,7 +62,9 @@ async function demandSeat(services: Services, hono: Context): Promise<Seat> {
 }
 
 async function readBody<T extends z.ZodMiniType>(hono: Context, body: T): Promise<z.output<T>> {
-  const parsed = body.safeParse(await hono.req.json().catch(() => undefined));
+  const sent: unknown = await hono.req.json().catch(() => undefined);
+  demandStorable(sent, 'body');
+  const parsed = body.safeParse(sent);
   if (!parsed.success) throw new Failure(errorCodes.requestInvalid, { status: 400 });
   return parsed.data;
 }
