@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import type { Gateway } from './app/createGateway';
+import { chainTimeouts } from '@playhouse/wps';
 import { createGateway } from './app/createGateway';
 import type { GatewayOptions } from './app/options';
 import { settleUpToNow } from './model/agent/settleDays';
@@ -51,7 +52,9 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   demandLocal(host, options.production ?? false);
   const gateway = await createGateway(options);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: gateway.app.fetch, hostname: host, port }, (info) => {
+    const serverOptions = { keepAliveTimeout: chainTimeouts.idle.gateway };
+    const app = { fetch: gateway.app.fetch, hostname: host, port, serverOptions };
+    const server = serve(app, (info) => {
       resolve({
         url: `http://${host}:${info.port}`,
         settleDays: () => settleUpToNow(gateway.services),

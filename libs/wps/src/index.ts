@@ -14,6 +14,7 @@ export * as sessionCalls from './contract/auth/session';
 export * as systemCalls from './contract/platform';
 export * as verificationCalls from './contract/auth/verification';
 export * as walletCalls from './contract/wallet/wallet';
+export { chainTimeouts } from './chainTimeouts';
 export { fetchSealing } from './client/fetchSealing';
 export { fetchContract } from './contract/fetchContract';
 export { callNamed, listCalls } from './contract/list';

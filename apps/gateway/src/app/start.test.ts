@@ -110,6 +110,19 @@ it(
 );
 
 it(
+  'keeps an idle connection for longer than the server in front does',
+  async () => {
+    const { client, giveBack } = await takeDatabase(testNow);
+    const gateway = await startGateway({ merchants: testMerchants, embedded: client });
+    const { headers } = await fetch(`${gateway.url}/health`);
+    expect(headers.get('Keep-Alive')).toBe('timeout=75');
+    await gateway.close();
+    giveBack();
+  },
+  slowStart,
+);
+
+it(
   'is alive and ready, and when it stops, alive only',
   async () => {
     const { gateway } = await startPlatform();

@@ -12,6 +12,7 @@ import { fetchCode } from './fetchCode';
 import { readAnswer } from './readAnswer';
 import { readText } from './readText';
 import { newReference } from './reference';
+import { chainTimeouts } from '../chainTimeouts';
 import { isCopy, isRead, isUnread, maySealAnew, mayRetry, pause } from './retry';
 import type { AnyCallOptions, WpsClient, WpsClientOptions } from './types';
 import { withIntent } from './withIntent';
@@ -25,7 +26,7 @@ interface Sent {
 export function createWpsClient(client: WpsClientOptions): WpsClient {
   // The site's policy forbids code from strings, which zod would otherwise probe for.
   z.config({ jitless: true });
-  const { timeoutMs = 15_000, retryDelaysMs = [300, 900] } = client;
+  const { timeoutMs = chainTimeouts.answer.site, retryDelaysMs = [300, 900] } = client;
 
   async function send(
     request: BuiltRequest,

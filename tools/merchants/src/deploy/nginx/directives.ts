@@ -8,6 +8,9 @@ export function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
+/** A time in milliseconds. */
+export const seconds = (ms: number): string => `${String(ms / 1_000)}s`;
+
 export interface MapEntry {
   /** A word as it is, or `"~…"` for a pattern. */
   readonly key: string;

@@ -47,6 +47,11 @@ describe('the configuration of nginx', () => {
     expect(conf).toContain('  default $playhouse_default_language;\n  amihanda:TY TY;');
   });
 
+  it('gives idle connections to gateways up before they do, and answers after the site did', () => {
+    expect(conf).toContain('keepalive 64;\n  keepalive_timeout 60s;');
+    expect(site).toContain('proxy_read_timeout 30s;');
+  });
+
   it('gives every merchant its own policy, and all what they share', () => {
     expect(conf).toContain(`  amihanda "img-src 'self'";`);
     expect(site).toContain(

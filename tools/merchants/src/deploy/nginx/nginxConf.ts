@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { chainTimeouts } from '@playhouse/wps';
 import type { ServedMerchant } from '../release';
 import type { ServerSettings } from '../serverSettings';
 import { headerValues, requestMaps, strictMap, variables } from './maps';
 import { siteConf, upstream } from './siteConf';
 import { refuse, answerLocation, refusalLocation } from './refusals';
-import { indented, location, quoted } from './directives';
+import { indented, location, quoted, seconds } from './directives';
 
 export interface NginxOptions {
   readonly merchants: readonly ServedMerchant[];
@@ -30,7 +31,12 @@ function upstreamBlock({ gateways }: ServerSettings): string {
     const usual = protocol === 'https:' ? '443' : '80';
     return `server ${hostname}:${port === '' ? usual : port};`;
   });
-  return block(`upstream ${upstream}`, ...servers, 'keepalive 64;');
+  return block(
+    `upstream ${upstream}`,
+    ...servers,
+    'keepalive 64;',
+    `keepalive_timeout ${seconds(chainTimeouts.idle.proxy)};`,
+  );
 }
 
 /** Whoever comes by http is led to https, at hosts that there are; certificates are asked for by http. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { promotionCalls } from '@playhouse/wps';
+import { chainTimeouts, promotionCalls } from '@playhouse/wps';
 import { caching, renewedFiles } from '../../site/caching';
 import { dictionaryFolder, documentUse, variantsFolder } from '../../site/dictionary';
 import { gatewayPrefixes } from '../../site/route';
@@ -10,7 +10,7 @@ import type { ServerSettings } from '../serverSettings';
 import { dictionaryVariables } from './dictionaryMaps';
 import { variables } from './maps';
 import { refuse, answerLocation, refusalLocation } from './refusals';
-import { addHeaders, location, quoted, strictTransport, type Headers } from './directives';
+import { addHeaders, location, quoted, seconds, strictTransport, type Headers } from './directives';
 
 /** The platform, however many gateways it is. */
 export const upstream = 'playhouse_platform';
@@ -40,6 +40,7 @@ function platform({ gateways }: ServerSettings): string {
     `proxy_pass ${new URL(gateways[0] ?? '').protocol}//${upstream};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
+    `proxy_read_timeout ${seconds(chainTimeouts.answer.proxy)};`,
     'proxy_set_header Host $host;',
     'proxy_set_header X-Forwarded-Host $http_host;',
     '# What a caller says of itself is dropped: the gateway needs TRUST_PROXY=1.',
