@@ -27,3 +27,4 @@ export type { DateTimeFormats } from './useDateTime';
 export { useDebouncedLanguage } from './useDebouncedLanguage';
 export { useListLanguage } from './useListLanguage';
 export { useMoney } from './useMoney';
+export { useNumberStyle } from './useNumberStyle';

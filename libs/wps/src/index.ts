@@ -36,6 +36,8 @@ export type { Outcome } from './outcome';
 export { isWeakPaymentPassword, paymentPasswordRules } from './paymentPassword';
 export { payoutAccountTypes, readPayoutAccount } from './payoutAccount';
 export type { PayoutAccountType } from './payoutAccount';
+export { readDecimal } from './readDecimal';
+export type { NumberStyle } from './readDecimal';
 export { requestField } from './requestField';
 export type { RequestField } from './requestField';
 export { demandsCaptcha } from './client/demandsCaptcha';

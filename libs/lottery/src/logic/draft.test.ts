@@ -1,7 +1,7 @@
 import type { lobbyCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
 import type { Draft } from './draft';
-import { findChosen, placeAt, readStake, toggle } from './draft';
+import { findChosen, placeAt, toggle } from './draft';
 
 const play = (at: 'any' | 'last', pick: number): lobbyCalls.LotteryPlay => ({
   ...{ id: `${at}${pick}`, playType: 'trad', at, pick },
@@ -27,9 +27,4 @@ it('places are chosen in any order, and hold a number twice only where draws rep
   expect(placeAt(rule, two, second, 0, 4)).toEqual([4, 4]);
   expect(placeAt({ ...rule, repeats: false }, two, second, 0, 4)).toEqual([4, undefined]);
   expect(placeAt(rule, two, second, 1, 4)).toEqual([undefined, undefined]);
-});
-
-it('a stake is read with a point or a comma, and nothing else is one', () => {
-  expect([readStake('2.5'), readStake(' 10,25 '), readStake('7')]).toEqual([2.5, 10.25, 7]);
-  for (const typed of ['', '-1', '1e3', '1.', 'ten', '1.000,5']) expect(readStake(typed)).toBeNaN();
 });

@@ -34,9 +34,3 @@ export function findChosen(play: Play, draft: Draft): readonly number[] | undefi
   const numbers = draft.flatMap((each) => (each === undefined ? [] : [each]));
   return numbers.length === play.pick ? numbers : undefined;
 }
-
-/** A stake as it was typed, in major units; not a number for what is none. */
-export function readStake(typed: string): number {
-  const text = typed.trim().replace(',', '.');
-  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-}

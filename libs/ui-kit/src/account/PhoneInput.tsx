@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ChangeEvent } from 'react';
 import { TextInput } from '../form/TextInput';
 import type { TextInputProps } from '../form/TextInput';
 import { Icon } from '../icon/Icon';
@@ -10,7 +9,7 @@ import styles from './PhoneInput.module.css';
 
 export interface PhoneInputProps
   extends
-    Omit<TextInputProps, 'start' | 'digitsOnly' | 'type' | 'inputMode'>,
+    Omit<TextInputProps, 'start' | 'digitsOnly' | 'drops' | 'type' | 'inputMode'>,
     Pick<CountryListProps, 'countries' | 'search'> {
   /** Digits without a plus. */
   dialingCode: string;
@@ -26,33 +25,17 @@ export interface PhoneInputProps
 
 /** A mobile number behind its dialling code, which opens the list of countries (REG-03, LOGIN-09). */
 export function PhoneInput(props: PhoneInputProps) {
-  const {
-    dialingCode,
-    country,
-    countries,
-    search,
-    onCountry,
-    onComing,
-    labels,
-    onChange,
-    ...rest
-  } = props;
+  const { dialingCode, country, countries, search, onCountry, onComing, labels, ...rest } = props;
   const [picking, setPicking] = useState(false);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target;
-    const kept = input.value.replace(/[^\d+ ()-]/g, '');
-    if (kept !== input.value) input.value = kept;
-    return onChange?.(event);
-  };
   return (
     <>
       <TextInput
         autoComplete="tel"
         {...rest}
         onFocus={onComing}
-        onChange={change}
         type="tel"
         inputMode="tel"
+        drops={/[^\d+ ()-]/g}
         start={
           <button
             type="button"

@@ -107,3 +107,23 @@ test('sends what was checked, and leads to the first wrong field until then', as
   await user.type(name, 'Ana{Enter}');
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('Ana'));
 });
+
+test('sends what a password manager filled in without a word', async () => {
+  const sent = vi.fn();
+  function Login() {
+    const { register, handleSubmit } = useForm({ defaultValues: { name: '' } });
+    return (
+      <Form onSubmit={handleSubmit(sent)}>
+        <Field label="Name" name="name">
+          <TextInput {...register('name', { required: true })} />
+        </Field>
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  const { user } = renderPart(<Login />);
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(box('Name'), 'Ana');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent.mock.calls[0]?.[0]).toEqual({ name: 'Ana' });
+});

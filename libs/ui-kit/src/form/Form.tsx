@@ -42,6 +42,7 @@ export function Form({ onSubmit, refusal, className, children }: FormProps) {
       onInput={edit}
       onSubmit={(event) => {
         answer();
+        tellSilentValues(event.currentTarget);
         void onSubmit(event);
       }}
     >
@@ -58,4 +59,11 @@ function focusField(form: HTMLFormElement | null, name: string): boolean {
   box.focus();
   if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
   return true;
+}
+
+/** Password managers may fill a box in without a word: React learns now what stands there. */
+function tellSilentValues({ elements }: HTMLFormElement): void {
+  for (const element of elements)
+    if (element instanceof HTMLInputElement)
+      element.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -16,3 +16,45 @@ test('a box for digits drops everything else, typed or pasted', async () => {
   expect(onChange).toHaveBeenLastCalledWith('63917');
   expect(input).toHaveAttribute('inputmode', 'numeric');
 });
+
+test('a box for digits takes those of every script', () => {
+  renderPart(<TextInput aria-label="Code" digitsOnly />);
+  const input = screen.getByRole('textbox', { name: 'Code' });
+  for (const typed of ['١٢٣٤', '۱۲۳۴', '१२३४', '１２３４', '๑๒๓๔']) {
+    fireEvent.change(input, { target: { value: typed } });
+    expect(input).toHaveValue('1234');
+  }
+});
+
+test('an amount may be typed in digits of every script, and a name keeps them', () => {
+  renderPart(
+    <>
+      <TextInput aria-label="Amount" inputMode="decimal" />
+      <TextInput aria-label="Name" />
+    </>,
+  );
+  for (const [name, kept] of [
+    ['Amount', '1.50'],
+    ['Name', '١.٥٠'],
+  ] as const) {
+    const input = screen.getByRole('textbox', { name });
+    fireEvent.change(input, { target: { value: '١.٥٠' } });
+    expect(input).toHaveValue(kept);
+  }
+});
+
+test('a box leaves alone what a keyboard composes, and tidies it when it is done', () => {
+  const onChange = vi.fn();
+  renderPart(
+    <TextInput aria-label="Code" digitsOnly onChange={(event) => onChange(event.target.value)} />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Code' });
+  fireEvent.compositionStart(input);
+  for (const value of ['12a', '12a4']) {
+    fireEvent.input(input, { target: { value }, isComposing: true });
+    expect(input).toHaveValue(value);
+  }
+  fireEvent.compositionEnd(input, { data: '12a4' });
+  expect(input).toHaveValue('124');
+  expect(onChange).toHaveBeenLastCalledWith('124');
+});

@@ -1,8 +1,9 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
 import { useFieldControl } from './FieldContext';
+import { foldDigits, tidyTyping } from './tidyTyping';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -14,17 +15,22 @@ export interface TextInputProps extends ComponentProps<'input'> {
   end?: ReactNode;
   /** Drops all but 0 to 9 while typing or pasting, and asks for the number keys. @default false */
   digitsOnly?: boolean;
+  /** Characters that are dropped while typing or pasting: a pattern with the flag `g`. */
+  drops?: RegExp;
 }
+
+/** Boxes for numbers, whatever script a player's digits are of. */
+const numberKeys: readonly unknown[] = ['numeric', 'decimal', 'tel'];
 
 /** A text box. Inside a `Field` it takes its id and descriptions; spread `register()` of a form onto it. */
 export function TextInput(props: TextInputProps) {
-  const { icon, start, end, digitsOnly = false, className, onChange, ...rest } = props;
+  const { icon, start, end, digitsOnly = false, className, onChange, ...others } = props;
+  const { drops = digitsOnly ? /\D/g : undefined, ...rest } = others;
   const field = useFieldControl();
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target;
-    const digits = input.value.replace(/\D/g, '');
-    if (digitsOnly && digits !== input.value) input.value = digits;
-    return onChange?.(event);
+  const inputMode = props.inputMode ?? (digitsOnly ? 'numeric' : undefined);
+  const tidy = (typed: string) => {
+    const folded = numberKeys.includes(inputMode) ? foldDigits(typed) : typed;
+    return drops === undefined ? folded : folded.replace(drops, '');
   };
   return (
     <div className={cx(styles.box, className)}>
@@ -32,10 +38,10 @@ export function TextInput(props: TextInputProps) {
       {start}
       <input
         type="text"
-        inputMode={digitsOnly ? 'numeric' : undefined}
         {...field}
         {...rest}
-        onChange={change}
+        inputMode={inputMode}
+        {...tidyTyping(tidy, onChange)}
         className={styles.input}
       />
       {end}

@@ -1,28 +1,20 @@
-import { calculateFee, majorUnits, minorUnits } from '@playhouse/wps';
+import { calculateFee, majorUnits, minorUnits, readDecimal } from '@playhouse/wps';
+import type { NumberStyle } from '@playhouse/wps';
 
 /** Why an amount of money cannot be taken. */
 export type AmountIssue = 'required' | 'invalid' | 'tooSmall' | 'tooLarge' | 'overBalance';
 
-export interface AmountBounds {
+export interface AmountBounds extends NumberStyle {
   /** Major units, all of them. */
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly balance?: number | undefined;
-  /** Digits after the point that the currency has. */
-  readonly scale: number;
-}
-
-/** The typed amount in major units; `undefined` when it is none. A comma is a decimal point, as many keyboards have it. */
-export function parseAmount(typed: string, scale: number): number | undefined {
-  const plain = typed.trim().replace(',', '.');
-  const pattern = scale === 0 ? /^\d{1,12}$/ : new RegExp(`^\\d{1,12}(\\.\\d{1,${scale}})?$`);
-  return pattern.test(plain) ? Number(plain) : undefined;
 }
 
 /** Checks an amount before it is sent; the platform checks it again. */
 export function amountIssue(typed: string, bounds: AmountBounds): AmountIssue | undefined {
   if (typed.trim() === '') return 'required';
-  const amount = parseAmount(typed, bounds.scale);
+  const amount = readDecimal(typed, bounds);
   if (amount === undefined || amount <= 0) return 'invalid';
   if (bounds.minimum !== undefined && amount < bounds.minimum) return 'tooSmall';
   if (bounds.balance !== undefined && amount > bounds.balance) return 'overBalance';

@@ -16,7 +16,8 @@ const config: WithdrawConfig = {
 };
 
 it('the tightest limit counts [ROUTE-11]', () => {
-  const bounds = (balance: number | undefined) => withdrawBounds(config, 20_000, balance, 2);
+  const bounds = (balance: number | undefined) =>
+    withdrawBounds(config, 20_000, balance, { scale: 2 });
   expect(bounds(10_000)).toEqual({
     minimum: 100,
     maximum: 20_000,

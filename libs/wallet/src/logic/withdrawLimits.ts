@@ -1,4 +1,4 @@
-import type { CallAnswer, walletCalls } from '@playhouse/wps';
+import type { CallAnswer, NumberStyle, walletCalls } from '@playhouse/wps';
 import type { AmountBounds } from './amount';
 import { largestAmount } from './amount';
 
@@ -12,10 +12,10 @@ export function withdrawBounds(
   { minAmount, maxAmount }: PayoutBounds,
   remainingToday: number,
   balance: number | undefined,
-  scale: number,
+  style: NumberStyle,
 ): AmountBounds & { readonly maximum: number } {
   const maximum = Math.min(maxAmount, remainingToday);
-  return { minimum: minAmount, maximum, balance, scale };
+  return { minimum: minAmount, maximum, balance, ...style };
 }
 
 /** The largest amount that may be withdrawn now. */

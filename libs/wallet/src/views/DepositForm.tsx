@@ -1,12 +1,12 @@
-import { useMoney } from '@playhouse/i18n';
+import { useMoney, useNumberStyle } from '@playhouse/i18n';
 import { useDuration } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Field, Form, TextInput } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { readDecimal } from '@playhouse/wps';
 import type { promotionCalls, walletCalls } from '@playhouse/wps';
 import { FormProvider, useController, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { amountIssue, getFee, parseAmount } from '../logic/amount';
+import { amountIssue, getFee } from '../logic/amount';
 import type { AmountBounds } from '../logic/amount';
 import { leastFor } from '../logic/offer';
 import { orderFields } from '../logic/orderFields';
@@ -37,7 +37,7 @@ export interface DepositFormProps {
 /** Way to pay, amount, and for bank transfers the name of the payer (ROUTE-11). */
 export function DepositForm(props: DepositFormProps) {
   const { methods, offers = [], offerId, pending, refusal, onSubmit } = props;
-  const { currency } = useMerchant();
+  const style = useNumberStyle();
   const money = useMoney();
   const duration = useDuration();
   const form = useForm({
@@ -54,9 +54,9 @@ export function DepositForm(props: DepositFormProps) {
   const method = methods.find((one) => one.id === chosen.value) ?? methods[0];
   if (!method) return false;
 
-  const bounds = { minimum: method.minAmount, maximum: method.maxAmount, scale: currency.scale };
+  const bounds = { minimum: method.minAmount, maximum: method.maxAmount, ...style };
   const amount = validAmount(typed, bounds);
-  const fee = amount === undefined ? 0 : getFee(amount, method.feeRate, currency.scale);
+  const fee = amount === undefined ? 0 : getFee(amount, method.feeRate, style.scale);
   const send = form.handleSubmit((values) => {
     const name = values.payerName.trim();
     if (amount === undefined || pending) return;
@@ -111,7 +111,7 @@ export function DepositForm(props: DepositFormProps) {
 
 /** The typed amount in major units, once it can be sent. */
 function validAmount(typed: string, bounds: AmountBounds): number | undefined {
-  return amountIssue(typed, bounds) === undefined ? parseAmount(typed, bounds.scale) : undefined;
+  return amountIssue(typed, bounds) === undefined ? readDecimal(typed, bounds) : undefined;
 }
 
 /** The amount to begin with, as it is typed: the least of the promotion that led here. */

@@ -1,9 +1,10 @@
+import { useNumberStyle } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Form } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { readDecimal } from '@playhouse/wps';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { largestAmount, parseAmount } from '../logic/amount';
+import { largestAmount } from '../logic/amount';
 import { AmountField } from './AmountField';
 import styles from './CashierForm.module.css';
 import { PaymentPasswordField } from './PaymentPasswordField';
@@ -23,10 +24,10 @@ export interface TransferFormProps {
 
 /** Amount and payment password of a transfer to the superior (MINE-07). */
 export function TransferForm({ balance, pending, refusal, onSubmit }: TransferFormProps) {
-  const { scale } = useMerchant().currency;
+  const style = useNumberStyle();
   const form = useForm({ defaultValues: { amount: '', paymentPassword: '' }, mode: 'onTouched' });
   const send = form.handleSubmit((values) => {
-    const amount = parseAmount(values.amount, scale);
+    const amount = readDecimal(values.amount, style);
     if (amount === undefined || pending) return;
     onSubmit({ amount, paymentPassword: values.paymentPassword });
   });
@@ -34,7 +35,10 @@ export function TransferForm({ balance, pending, refusal, onSubmit }: TransferFo
     <FormProvider {...form}>
       <Form className={styles.form} onSubmit={send} refusal={refusal}>
         <Card look="raised" className={styles.fields}>
-          <AmountField bounds={{ balance, scale }} all={largestAmount([balance ?? 0], scale)} />
+          <AmountField
+            bounds={{ balance, ...style }}
+            all={largestAmount([balance ?? 0], style.scale)}
+          />
           <PaymentPasswordField />
           <Button type="submit" size="l" block loading={pending}>
             <FormattedMessage id="wallet.transfer.submit" />

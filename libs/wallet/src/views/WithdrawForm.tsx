@@ -1,11 +1,12 @@
+import { useNumberStyle } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Field, Form, Select } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { readDecimal } from '@playhouse/wps';
 import type { securityCalls } from '@playhouse/wps';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { amountIssue, parseAmount } from '../logic/amount';
+import { amountIssue } from '../logic/amount';
 import { findWay } from '../logic/payout';
 import type { PayoutWay } from '../logic/payout';
 import { withdrawAll, withdrawBounds } from '../logic/withdrawLimits';
@@ -40,7 +41,7 @@ export interface WithdrawFormProps {
 export function WithdrawForm(props: WithdrawFormProps) {
   const { config, accounts, ways, balance, typed, focused = false, refusal } = props;
   const { onType, onChoose } = props;
-  const { scale } = useMerchant().currency;
+  const style = useNumberStyle();
   const first = accounts.find(({ id }) => id === typed?.bankCardId) ?? accounts[0];
   const form = useForm({
     defaultValues: { bankCardId: first?.id ?? '', amount: typed?.amount ?? '' },
@@ -59,9 +60,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
   }, [focused, setFocus]);
   const account = accounts.find(({ id }) => id === bankCardId) ?? first;
   const way = findWay(ways, account, config);
-  const bounds = withdrawBounds(way, config.remainingToday, balance, scale);
+  const bounds = withdrawBounds(way, config.remainingToday, balance, style);
   const send = form.handleSubmit((values) => {
-    const amount = parseAmount(values.amount, scale);
+    const amount = readDecimal(values.amount, style);
     if (amount !== undefined && account !== undefined) onChoose({ amount, account });
   });
   const valid = amountIssue(amountTyped, bounds) === undefined;
@@ -83,7 +84,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <WithdrawFigures
             config={config}
             way={way}
-            amount={valid ? parseAmount(amountTyped, scale) : undefined}
+            amount={valid ? readDecimal(amountTyped, style) : undefined}
           />
           <Button type="submit" size="l" block>
             <FormattedMessage id="wallet.withdraw.continue" />

@@ -1,9 +1,8 @@
-import { useDateTime } from '@playhouse/i18n';
+import { useDateTime, useNumberStyle } from '@playhouse/i18n';
 import { playTypes } from '@playhouse/categories';
 import type { PlayType } from '@playhouse/categories';
 import type { Refusal } from '@playhouse/platform';
 import { SegmentedControl } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
 import type { lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSlip } from './useSlip';
@@ -38,10 +37,10 @@ export function LotteryPlayView(props: LotteryPlayViewProps) {
   const { rule, plays, draw, playType, onPlayType, placing, onPlace } = props;
   const { formatMessage } = useIntl();
   const { dateTime } = useDateTime();
-  const { scale } = useMerchant().currency;
+  const style = useNumberStyle();
   const slips = {
-    trad: useSlip(rule, plays.trad, scale),
-    ent: useSlip(rule, plays.ent, scale),
+    trad: useSlip(rule, plays.trad, style),
+    ent: useSlip(rule, plays.ent, style),
   };
   const slip = slips[playType];
   return (

@@ -1,8 +1,8 @@
-import { lineProblem, mostLines, quickPick, slipTotal } from '@playhouse/wps';
-import type { lobbyCalls, SlipLine, SlipProblem } from '@playhouse/wps';
+import { lineProblem, mostLines, quickPick, readDecimal, slipTotal } from '@playhouse/wps';
+import type { lobbyCalls, NumberStyle, SlipLine, SlipProblem } from '@playhouse/wps';
 import { useState } from 'react';
 import type { BaseSyntheticEvent } from 'react';
-import { findChosen, emptyDraft, placeAt, readStake, toggle } from '../../logic/draft';
+import { findChosen, emptyDraft, placeAt, toggle } from '../../logic/draft';
 import type { Draft } from '../../logic/draft';
 import { useStake } from './useStake';
 import type { StakeBox } from './useStake';
@@ -39,12 +39,12 @@ export interface Slip {
  * A slip of one way to play.
  *
  * @param plays at least one
- * @param scale decimals of the currency
+ * @param style of the stake
  */
 export function useSlip(
   rule: lobbyCalls.LotteryRule,
   plays: readonly [Play, ...Play[]],
-  scale: number,
+  style: NumberStyle,
 ): Slip {
   const [playId, setPlayId] = useState(plays[0].id);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
@@ -53,10 +53,10 @@ export function useSlip(
   const play = plays.find(({ id }) => id === playId) ?? plays[0];
   const lineOf = (typed: string): SlipLine => ({
     ...{ playId, numbers: findChosen(play, draft) ?? [] },
-    stake: readStake(typed),
+    stake: readDecimal(typed, style) ?? Number.NaN,
   });
   const problemOf = (typed: string) =>
-    lines.length < mostLines ? lineProblem(rule, lineOf(typed), scale) : 'lines';
+    lines.length < mostLines ? lineProblem(rule, lineOf(typed), style.scale) : 'lines';
 
   const stake = useStake((typed) => problemOf(typed) === 'stake');
   const forgive = () => {
@@ -78,7 +78,7 @@ export function useSlip(
     ...{ play, draft, lines, addLine },
     ...{ stake: stake.field.value, stakeBox: stake.field },
     problem: stake.wrong ? 'stake' : lack,
-    total: slipTotal(lines, scale) ?? 0,
+    total: slipTotal(lines, style.scale) ?? 0,
     choosePlay: (id) => {
       setPlayId(id);
       change(emptyDraft);
