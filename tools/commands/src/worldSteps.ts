@@ -13,9 +13,9 @@ const platform = /^(apps\/gateway|libs\/(wps|fixtures|whitelabel))\/|^package-lo
 const delivery = /^(tools|merchants|apps\/site\/scripts)\/|^(README|package)/;
 
 /** Runs a program of the tools with its output visible and answers its exit code. */
-function program(path: string, env: NodeJS.ProcessEnv): () => number {
+function program(path: string, env: NodeJS.ProcessEnv, ...args: readonly string[]): () => number {
   return () =>
-    spawnSync(process.execPath, ['--import', 'tsx', path], {
+    spawnSync(process.execPath, ['--import', 'tsx', path, ...args], {
       stdio: 'inherit',
       env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json', ...env },
     }).status ?? 1;
@@ -92,6 +92,13 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
         ...{ GATEWAY_FUZZ_RUNS: '300', ANY_ORDER_RUNS: '30' },
         ...env,
       }).run,
+    },
+    {
+      title: 'Simulation: gateways on PostgreSQL, faults by seeds',
+      reads: platform,
+      minutes: 3,
+      lacks: lacksPostgres,
+      run: program('apps/gateway/scripts/simulate.ts', env, '--seeds', '100'),
     },
     {
       title: 'Robots: ten thousand weeks of strategies at every merchant',

@@ -107,11 +107,12 @@ async function bodyOf(
   return JSON.stringify(body ?? {});
 }
 
-async function ask(
+/** Asks one gateway for a call of the contract. */
+export async function askGateway(
   gateway: Gateway,
   call: Call,
   options: AskOptions,
-  privateJwk: string | undefined,
+  privateJwk?: string,
 ): Promise<Answered> {
   const { query = {}, token, merchant = 'alpha', language = 'EN', cookie } = options;
   const search = new URLSearchParams(
@@ -229,11 +230,11 @@ export async function startPlatform(
       await Promise.all(gateways.map((each) => each.settled()));
     },
     request: (path, init) => next().app.request(path, init),
-    ask: (call, asked = {}) => ask(next(), call, asked, given.privateJwk),
+    ask: (call, asked = {}) => askGateway(next(), call, asked, given.privateJwk),
     login: async (username, merchant = 'alpha') => {
       const body = { type: 'username', username, password: demoPassword };
       const asked = { merchant, body };
-      const answer = await ask(next(), sessionCalls.login, asked, given.privateJwk);
+      const answer = await askGateway(next(), sessionCalls.login, asked, given.privateJwk);
       if (!answer.success) throw new Error(`login of ${username}: ${answer.code ?? 'refused'}`);
       return (answer.value as { token: string }).token;
     },

@@ -75,14 +75,15 @@ export interface TestDatabase {
 }
 
 /**
- * Makes a database on the server of `url`: a copy of the seeded one, or an empty one.
- * @param now when the seeded people's histories end
+ * Makes a database on the server of `url`: a copy of the seeded one or of a named one, or an empty one.
+ * @param from when the seeded people's histories end, or a database's name
  */
 export async function createTestDatabase(
   server: string,
-  now: number | undefined,
+  from: number | string | undefined,
 ): Promise<TestDatabase> {
-  const template = now === undefined ? 'template1' : await seededTemplate(server, now);
+  const template =
+    typeof from === 'number' ? await seededTemplate(server, from) : (from ?? 'template1');
   const name = `playhouse_test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
   await admin`select pg_advisory_lock(7361)`;

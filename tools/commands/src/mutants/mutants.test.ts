@@ -34,3 +34,9 @@ test('a fault is looked for by checks first, then by the tests that it names, pr
   const titles = [...stagesFor(fault, root, 'named')].map(({ title }) => title);
   expect(titles).toEqual(['lint', 'tests of libs/wallet', 'tests of apps/gateway']);
 });
+
+test('a fault that needs chance and time is looked for by seeds alone', () => {
+  const stages = [...stagesFor({ ...fault, checks: [], tests: [], seeds: 200 }, root, 'journeys')];
+  expect(stages.map(({ title }) => title)).toEqual(['simulation']);
+  expect(stages[0]?.command.join(' ')).toContain('--seeds 200');
+});

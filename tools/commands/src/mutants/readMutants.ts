@@ -21,12 +21,15 @@ const area = z.strictObject({
   /** Files of journeys, or folders of them, that go through the area. */
   journeys: z.array(z.string()),
   mutants: z.array(mutant),
+  /** Within so many seeds the simulation of the gateway finds them; left out where it is not asked. */
+  seeds: z.optional(z.int()),
 });
 
 /** A fault that somebody might make, of one area of the product. */
 export interface Mutant extends z.output<typeof mutant> {
   readonly area: string;
   readonly journeys: readonly string[];
+  readonly seeds?: number | undefined;
 }
 
 /** All planted faults, each area's in a file of its name. @param folder of the workspace */
@@ -34,8 +37,10 @@ export function readMutants(folder: string): Mutant[] {
   const data = join(folder, 'tools/mutants');
   const files = readdirSync(data).filter((name) => name.endsWith('.json'));
   return files.flatMap((name) => {
-    const { journeys, mutants } = area.parse(JSON.parse(readFileSync(join(data, name), 'utf8')));
-    return mutants.map((each) => ({ ...each, area: basename(name, '.json'), journeys }));
+    const { journeys, mutants, seeds } = area.parse(
+      JSON.parse(readFileSync(join(data, name), 'utf8')),
+    );
+    return mutants.map((each) => ({ ...each, area: basename(name, '.json'), journeys, seeds }));
   });
 }
 

@@ -73,12 +73,23 @@ function journeysThrough({ journeys }: Mutant): Stage[] {
   ];
 }
 
+/** Seeds of the simulation, which reports the one that found the fault. */
+function simulation(seeds: number): Stage {
+  const script = ['--tsconfig', 'tsconfig.base.json', 'apps/gateway/scripts/simulate.ts'];
+  const options = ['--seeds', String(seeds), '--report', 'dist/reports/simulation.json'];
+  return { title: 'simulation', command: ['tsx', ...script, ...options], reports: true };
+}
+
 /** The stages of `npm test` that may find a fault, the cheapest first. @param copy folder in which the fault is planted */
 export function* stagesFor(mutant: Mutant, copy: string, level: Level): Generator<Stage> {
   const { file, checks } = mutant;
   const root = projectOf(file);
   yield* checks.map((check) => checkStage(check, file));
   yield* namedTests(mutant);
+  if (mutant.seeds !== undefined) {
+    yield simulation(mutant.seeds);
+    return;
+  }
   if (level === 'named') return;
   yield relatedTests(root, file);
   const others = affectedProjects(copy, file).filter((each) => each !== root);
