@@ -1,8 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import frame from '../frame/GameFrame.module.css';
 import { Head } from '../frame/Head';
-import { SidePanel } from '../frame/SidePanel';
 import { UiContext } from '../frame/Ui';
 import { useCreateUi } from '../frame/useCreateUi';
 import type { Message } from '../frame/useRound';
@@ -10,23 +8,22 @@ import { useWide } from '../frame/useWide';
 import type { PageProps } from '../gamePage';
 import type { BookBet, BookVariant } from './book';
 import { BookContext } from './BookContext';
+import { BookFoot } from './BookFoot';
 import styles from './BookPage.module.css';
-import { BookRules } from './BookRules';
-import { MatchList } from './MatchList';
-import { MatchView } from './MatchView';
+import { BookSide } from './BookSide';
+import type { BookSheet } from './BookSide';
+import { BookTabs } from './BookTabs';
+import type { BookTab } from './BookTabs';
+import { Matches } from './Matches';
 import { MyBets } from './MyBets';
-import { SlipSheet } from './SlipSheet';
 import { tellEnded, useBets } from './useBets';
 import { useBook } from './useBook';
 import { useSlip } from './useSlip';
-
-type OpenSheet = 'slip' | 'rules' | undefined;
 
 /** A title's matches: their odds, the slip, and the player's bets. */
 export function BookPage({ boot, platform }: PageProps) {
   // The platform wrote the page for matches.
   const variant = boot.variant as BookVariant;
-  const { sport, matchId, maxPayout } = variant;
   const { ui, isLoud, toggleSound } = useCreateUi(boot);
   const { say } = ui;
   const [message, setMessage] = useState<Message>();
@@ -36,91 +33,50 @@ export function BookPage({ boot, platform }: PageProps) {
     setMessage(tellEnded(ui, best));
   };
   const { answer, before, now, show } = useBook(platform, variant, onEnded);
-  const { matches, bets } = answer;
+  const { matches, bets, balance } = answer;
   const slip = useSlip(matches);
   const { isBusy, place, cashOut } = useBets(platform, ui, slip, { show, say: setMessage });
-  const [tab, setTab] = useState<'matches' | 'bets'>('matches');
-  const [chosen, setChosen] = useState(matchId);
-  const [sheet, setSheet] = useState<OpenSheet>();
+  const [tab, setTab] = useState<BookTab>('matches');
+  const [sheet, setSheet] = useState<BookSheet>();
   const isWide = useWide();
-  const isEmpty = slip.legs.length === 0;
+  const picks = slip.legs.length;
   // A slip that was placed or emptied is put away.
   useEffect(() => {
-    if (isEmpty) setSheet((now) => (now === 'slip' ? undefined : now));
-  }, [isEmpty]);
-  const open = matches.find(({ id }) => id === chosen);
+    if (picks === 0) setSheet((open) => (open === 'slip' ? undefined : open));
+  }, [picks]);
   const waiting = bets.filter(({ status }) => status === 'open').length;
-  const tabs = {
+  const names = {
     matches: say('sportsbook.matches'),
     bets: `${say('sportsbook.bets')} (${waiting})`,
   };
-  const list =
-    open === undefined ? (
-      <MatchList matches={matches} onOpen={({ id }) => setChosen(id)} />
-    ) : (
-      <MatchView match={open} onBack={() => setChosen(undefined)} />
-    );
   const myBets = <MyBets {...{ bets, isBusy }} onCashOut={(bet) => void cashOut(bet)} />;
-  const close = () => setSheet(undefined);
-  const parts = { sport, now, before, slip, locale: boot.locale, timeZone: boot.timeZone };
+  const { locale, timeZone, share = 0 } = boot;
   return (
     <UiContext.Provider value={ui}>
-      <BookContext.Provider value={parts}>
+      <BookContext.Provider value={{ sport: variant.sport, now, before, slip, locale, timeZone }}>
         <Head
-          {...{ boot, isLoud }}
-          balance={answer.balance}
+          {...{ boot, isLoud, balance }}
           onSound={toggleSound}
           onRules={isWide ? undefined : () => setSheet('rules')}
         />
         <main className={styles.page}>
-          {!isWide && (
-            <nav className={styles.tabs} aria-label={say('sportsbook.views')}>
-              {(['matches', 'bets'] as const).map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  aria-current={each === tab ? 'page' : undefined}
-                  onClick={() => setTab(each)}
-                >
-                  {tabs[each]}
-                </button>
-              ))}
-            </nav>
-          )}
-          {isWide || tab === 'matches' ? list : myBets}
+          {!isWide && <BookTabs {...{ tab, names }} onChange={setTab} />}
+          <Matches
+            {...{ matches }}
+            matchId={variant.matchId}
+            isHidden={!isWide && tab !== 'matches'}
+          />
+          {!isWide && tab === 'bets' && myBets}
         </main>
-        <footer className={styles.foot}>
-          <p className={frame.message} data-part="message" data-tone={message?.tone} role="status">
-            {message?.text}
-          </p>
-          {!isEmpty && !isWide && (
-            <button type="button" data-part="slip" onClick={() => setSheet('slip')}>
-              {say('sportsbook.openSlip', { count: String(slip.legs.length) })}
-            </button>
-          )}
-        </footer>
-        <aside className={frame.side}>
-          {!isEmpty && (
-            <SlipSheet
-              {...{ maxPayout, isBusy, isWide }}
-              isOpen={sheet === 'slip'}
-              message={message?.tone === 'bad' ? message.text : undefined}
-              onPlace={(placed) => void place(placed)}
-              onClose={close}
-            />
-          )}
-          <SidePanel title={tabs.bets} isOpen={false} {...{ isWide }} onClose={close}>
-            {myBets}
-          </SidePanel>
-          <SidePanel
-            title={say('frame.rules')}
-            isOpen={sheet === 'rules'}
-            {...{ isWide }}
-            onClose={close}
-          >
-            <BookRules share={boot.share ?? 0} maxPayout={maxPayout} />
-          </SidePanel>
-        </aside>
+        <BookFoot {...{ message }} picks={isWide ? 0 : picks} onSlip={() => setSheet('slip')} />
+        <BookSide
+          {...{ sheet, share, isWide, isBusy, myBets }}
+          maxPayout={variant.maxPayout}
+          betsName={names.bets}
+          message={message?.tone === 'bad' ? message.text : undefined}
+          onPlace={(placed) => void place(placed)}
+          onClose={() => setSheet(undefined)}
+        />
       </BookContext.Provider>
     </UiContext.Provider>
   );

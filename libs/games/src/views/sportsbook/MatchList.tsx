@@ -3,33 +3,29 @@ import { useUi } from '../frame/Ui';
 import type { BookMatch } from './book';
 import styles from './MatchList.module.css';
 import { MatchTime } from './MatchTime';
-import { namePick } from './describePick';
 import { OddsButton } from './OddsButton';
 
 const isWinner = (pick: string) => pick.startsWith('winner:');
 
-/** The picks on who wins, with short names: a number of the side, or a cross for a draw. */
-export function WinnerOdds({ match }: { readonly match: BookMatch }) {
-  const { say } = useUi();
-  const picks = Object.keys(match.odds).filter(isWinner);
-  const short = { 'winner:home': '1', 'winner:draw': 'X', 'winner:away': '2' };
+/** The picks on who wins, by the numbers of the sides and a cross for a draw. */
+const winnerPicks = [
+  { pick: 'winner:home', label: '1' },
+  { pick: 'winner:draw', label: 'X' },
+  { pick: 'winner:away', label: '2' },
+] as const;
+
+function WinnerOdds({ match }: { readonly match: BookMatch }) {
   return (
     <div
       className={styles.odds}
       role="group"
       aria-label={`${match.home.name} – ${match.away.name}`}
     >
-      {picks.map((pick) => (
-        <OddsButton
-          key={pick}
-          match={match}
-          pick={pick}
-          label={
-            short[pick as keyof typeof short] ??
-            namePick(say, { home: match.home.name, away: match.away.name }, pick)
-          }
-        />
-      ))}
+      {winnerPicks
+        .filter(({ pick }) => pick in match.odds)
+        .map(({ pick, label }) => (
+          <OddsButton key={pick} {...{ match, pick, label }} />
+        ))}
     </div>
   );
 }

@@ -14,11 +14,11 @@ export interface OddsButtonProps {
 
 const signs = { up: '▲', down: '▼' } as const;
 
-/** Which way odds went, by the sign of their change. */
-const moves: ReadonlyMap<number, keyof typeof signs> = new Map([
-  [1, 'up'],
-  [-1, 'down'],
-]);
+/** Which way odds went since the answer before; undefined where they stayed, opened or closed. */
+function compareOdds(odds: number | null, earlier: number | null): keyof typeof signs | undefined {
+  if (odds === null || earlier === null || odds === earlier) return undefined;
+  return odds > earlier ? 'up' : 'down';
+}
 
 /** A pick with its odds, which a press puts into the slip or takes out of it. */
 export function OddsButton({ match, pick, label }: OddsButtonProps) {
@@ -26,8 +26,7 @@ export function OddsButton({ match, pick, label }: OddsButtonProps) {
   const { sport, locale, before, slip } = useBookParts();
   const odds = match.odds[pick] ?? null;
   const earlier = before?.matches.find(({ id }) => id === match.id)?.odds[pick] ?? odds;
-  const way = Math.sign((odds ?? 0) - (earlier ?? 0));
-  const move = odds === null || earlier === null ? undefined : moves.get(way);
+  const move = compareOdds(odds, earlier);
   const isChosen = slip.has(match.id, pick);
   const names = { home: match.home.name, away: match.away.name };
   const written = odds === null ? say('sportsbook.closed') : writeOdds(odds, locale);

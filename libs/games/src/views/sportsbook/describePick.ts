@@ -51,12 +51,8 @@ export function namePick(
   pickId: string,
 ) {
   const { side, line = 0, market } = readPick(pickId);
-  const teams = new Map([
-    ['home', home],
-    ['away', away],
-  ]);
-  const team = teams.get(side);
-  if (team === undefined) return say(`sportsbook.${side}`, { line: String(line) });
+  if (side !== 'home' && side !== 'away') return say(`sportsbook.${side}`, { line: String(line) });
+  const team = side === 'home' ? home : away;
   return market === 'handicap' ? `${team} ${signed(line)}` : team;
 }
 
