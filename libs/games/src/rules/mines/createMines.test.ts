@@ -22,7 +22,7 @@ it.each(Object.entries(minesVariants))('the return of %s lies in its band', (_, 
 });
 
 it.each([1, 2, 3])('the return with %i mines is that of the best plan over every draw', (mines) => {
-  const game = createMines({ cells: 7, mines: [mines], share: 957, most: 2_000 });
+  const game = createMines({ cells: 7, columns: 3, mines: [mines], share: 957, most: 2_000 });
   const plans = Array.from({ length: 7 - mines }, (_, at) =>
     getMeanReturn(game, plan(mines, at + 1)),
   );
@@ -41,7 +41,7 @@ it('no prize is below the stake and the round ends by itself at the most', () =>
       expect(prizes[0]).toBeGreaterThan(100);
       expect(Math.max(...prizes)).toBeLessThanOrEqual(variant.most);
     }
-  const game = createMines({ cells: 9, mines: [4], share: 970, most: 300 });
+  const game = createMines({ cells: 9, columns: 3, mines: [4], share: 970, most: 300 });
   const state = game.replay((below) => below - 1, plan(4, 3).slice(0, 3));
   expect(state).toMatchObject({ paid: 300, view: { ended: 'cleared', minedCells: [5, 6, 7, 8] } });
 });

@@ -1,5 +1,7 @@
 export interface MinesVariant {
   readonly cells: number;
+  /** Cells in a row of the field. */
+  readonly columns: 3 | 4 | 5;
   /** How many mines the player may choose between. */
   readonly mines: readonly number[];
   /** Thousandths of the stakes that come back before prizes are rounded down. */
@@ -9,7 +11,7 @@ export interface MinesVariant {
 }
 
 export const minesVariants = {
-  classic: { cells: 25, mines: [1, 3, 5, 10], share: 970, most: 100_000 },
-  party: { cells: 25, mines: [2, 4, 8, 15], share: 962, most: 250_000 },
-  small: { cells: 9, mines: [1, 2, 3, 4], share: 966, most: 20_000 },
+  classic: { cells: 25, columns: 5, mines: [1, 3, 5, 10], share: 970, most: 100_000 },
+  party: { cells: 25, columns: 5, mines: [2, 4, 8, 15], share: 962, most: 250_000 },
+  small: { cells: 9, columns: 3, mines: [1, 2, 3, 4], share: 966, most: 20_000 },
 } as const satisfies Record<string, MinesVariant>;

@@ -44,7 +44,7 @@ it.each([
     { id: 'coin', value: coin, count: coins },
     { id: 'gem', value: gem, count: gems },
   ];
-  const game = createTreasureMap({ plots: 6, leastLeave, treasures });
+  const game = createTreasureMap({ plots: 6, columns: 3, leastLeave, treasures });
   const sums = [110, 130, 180, 190, 220, 250, 310, 320, 380];
   const returns = sums.map((enough) => playUntil(game, 6, enough));
   expect(game.returnToPlayer()).toBeCloseTo(Math.max(...returns), 12);

@@ -8,6 +8,8 @@ export interface BuriedTreasure {
 export interface TreasureVariant {
   /** Plots without treasure hold a trap. */
   readonly plots: number;
+  /** Plots in a row of the island. */
+  readonly columns: 3 | 4 | 5;
   readonly treasures: readonly BuriedTreasure[];
   /** The least that must be found before the player may leave, in hundredths of the stake. */
   readonly leastLeave: number;
@@ -15,7 +17,7 @@ export interface TreasureVariant {
 
 export const treasureVariants = {
   island: {
-    ...{ plots: 20, leastLeave: 105 },
+    ...{ plots: 20, columns: 5, leastLeave: 105 },
     treasures: [
       { id: 'coin', value: 25, count: 4 },
       { id: 'ring', value: 60, count: 5 },
@@ -24,7 +26,7 @@ export const treasureVariants = {
     ],
   },
   bay: {
-    ...{ plots: 20, leastLeave: 105 },
+    ...{ plots: 20, columns: 5, leastLeave: 105 },
     treasures: [
       { id: 'coin', value: 30, count: 9 },
       { id: 'ring', value: 50, count: 4 },
@@ -33,7 +35,7 @@ export const treasureVariants = {
     ],
   },
   cove: {
-    ...{ plots: 16, leastLeave: 105 },
+    ...{ plots: 16, columns: 4, leastLeave: 105 },
     treasures: [
       { id: 'coin', value: 35, count: 3 },
       { id: 'ring', value: 70, count: 3 },

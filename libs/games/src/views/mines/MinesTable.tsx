@@ -61,6 +61,7 @@ export function MinesTable(props: TableProps<MinesVariant, MinesAction, MinesVie
       <Field
         label={say('mines.field')}
         tone="stone"
+        columns={variant.columns}
         cells={Array.from({ length: variant.cells }, (_, cell) => nameCell(ui, view, cell))}
         disabled={phase !== 'open'}
         onOpen={(cell) => {

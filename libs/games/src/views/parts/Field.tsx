@@ -13,15 +13,15 @@ export interface FieldCell {
 export interface FieldProps {
   readonly label: string;
   readonly tone: 'stone' | 'sand';
+  /** How many cells stand in a row; `Field.module.css` has widths for these. */
+  readonly columns: 3 | 4 | 5;
   readonly cells: readonly FieldCell[];
   readonly disabled: boolean;
   readonly onOpen: (cell: number) => void;
 }
 
 /** A field of closed cells that are opened one by one. */
-export function Field({ label, tone, cells, disabled, onOpen }: FieldProps) {
-  // A square.
-  const columns = Math.sqrt(cells.length);
+export function Field({ label, tone, columns, cells, disabled, onOpen }: FieldProps) {
   return (
     <div
       className={styles.field}

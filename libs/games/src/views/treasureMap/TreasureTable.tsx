@@ -86,6 +86,7 @@ export function TreasureTable(props: TableProps<TreasureVariant, TreasureAction,
       <Field
         label={say('treasureMap.map')}
         tone="sand"
+        columns={variant.columns}
         cells={Array.from({ length: variant.plots }, (_, plot) => namePlot(ui, shown, plot))}
         disabled={phase === 'busy' || isOver}
         onOpen={dig}
