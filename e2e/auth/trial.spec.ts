@@ -19,10 +19,10 @@ test('free trial has its own merchant, no member centre [TRIAL-01, TRIAL-02, LOG
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('2,000.00');
 
   await open('/m/mine');
-  await page.waitForURL('**/m/home');
-  await expect
-    .poll(() => said)
-    .toContain('Free-trial accounts cannot use this. Create an account to go on.');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Free-trial accounts cannot use this.');
+  await main.getByRole('link', { name: 'Create account' }).click();
+  await expect.poll(() => whereabouts(page)).toBe('/m/register?returnTo=%2Fm%2Fmine');
 });
 
 test('a refused trial logs in and is at the deposit [TRIAL-01, CRED-02, LOGIN-15]', async ({

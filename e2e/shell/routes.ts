@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   ...of('ROUTE-03 ROUTE-04', everyone, '/m/forget', '/m/findPassword'),
   ...of('ROUTE-03 CHPW-02 CRED-02', { ...orHome, trial: 'refused' }, '/m/changePsw'),
   ...of('ROUTE-03 SET-01', orHome, '/m/set'),
-  ...of('ROUTE-03 MINE-02 MINE-09', { ...everyone, trial: '/m/home' }, '/m/mine', '/m/member/home'),
+  ...of('ROUTE-03 MINE-02 MINE-09', { ...everyone, trial: 'refused' }, '/m/mine', '/m/member/home'),
   ...of(
     'ROUTE-05 ROUTE-19',
     everyone,

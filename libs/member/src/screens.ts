@@ -5,7 +5,9 @@ const forMembers = { texts, who: 'members' } as const;
 const forAccounts = { texts, who: 'accounts' } as const;
 
 const centre = {
+  title: 'member.title',
   texts,
+  who: 'nonTrials',
   header: 'none',
   downloadBar: 'members',
   load: () => import('./pages/MinePage'),

@@ -8,9 +8,11 @@ import type { Path } from './paths';
 
 /**
  * Who may see a screen: `visitors` are not logged in, `newcomers` have no account of their own (visitors, free trials and
- * guests), `accounts` are members who have one; `agents` are members.
+ * guests), `nonTrials` are all but free trials, `accounts` are members who have an account of their own; `agents` are
+ * members.
  */
-export type Audience = 'everyone' | 'visitors' | 'newcomers' | 'members' | 'accounts' | 'agents';
+export type Audience =
+  'everyone' | 'visitors' | 'newcomers' | 'nonTrials' | 'members' | 'accounts' | 'agents';
 
 /** Names a document's file (letters, digits, dashes) and the one query string that it is for. */
 export interface DocumentAddress {

@@ -173,15 +173,3 @@ describe('for a member', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeInTheDocument();
   });
 });
-
-describe('for a free trial', () => {
-  it('refuses and leads home [MINE-09]', async () => {
-    logIn(4);
-    show();
-    const told = within(await screen.findByRole('alert'));
-    expect(
-      await told.findByText('Free-trial accounts cannot use this. Create an account to go on.'),
-    ).toBeInTheDocument();
-    expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
-  });
-});

@@ -1,5 +1,5 @@
 import { openOverlay, paths } from '@playhouse/navigation';
-import { memberTypes, useMemberInfo, useSession, useUnreadCount } from '@playhouse/session';
+import { useMemberInfo, useSession, useUnreadCount } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,15 +10,9 @@ import { ClassicEntries } from '../views/ClassicEntries';
 import { MineFrame } from '../views/MineFrame';
 import { SectionedEntries } from '../views/SectionedEntries';
 import { HeadIconChoice } from './HeadIconChoice';
-import { TrialRefusal } from './TrialRefusal';
 
-/** The member centre (MINE-01 to MINE-11). Free trials are turned away (MINE-09). */
+/** The member centre (MINE-01 to MINE-11). */
 export function MinePage() {
-  const session = useSession();
-  return session?.type === memberTypes.freeTrial ? <TrialRefusal /> : <MemberCenter />;
-}
-
-function MemberCenter() {
   const merchant = useMerchant();
   const navigate = useNavigate();
   const session = useSession();

@@ -29,6 +29,8 @@ export function turnedAwayTo(
   const home = paths.home.href();
   switch (audience) {
     case 'everyone':
+    // A trial is told on the screen itself why it is not for it (CRED-02, MINE-09).
+    case 'nonTrials':
       return undefined;
     // Members have nothing to do at the doors: they go to where a login would have led.
     case 'visitors':
@@ -39,7 +41,6 @@ export function turnedAwayTo(
         : safeReturnTo(query.get('returnTo'));
     case 'agents':
       return viewer === 'agent' ? undefined : home;
-    // A trial is told on the screen itself why it is not for it (CRED-02).
     case 'members':
     case 'accounts':
       if (viewer !== 'visitor') return undefined;

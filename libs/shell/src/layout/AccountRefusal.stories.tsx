@@ -4,7 +4,7 @@ import { AccountRefusal } from './AccountRefusal';
 const meta = {
   title: 'Shell/Account refusal',
   component: AccountRefusal,
-  args: { title: 'screens.deposit' },
+  args: { title: 'screens.deposit', reason: 'session.actualAccount' },
   parameters: { session: { type: 4 }, address: '/m/voucherCenter' },
 } satisfies Meta<typeof AccountRefusal>;
 
@@ -12,3 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TrialAccount: Story = {};
+export const MemberCentre: Story = { args: { title: 'member.title', reason: 'free_reject' } };

@@ -7,10 +7,11 @@ import { useLocation } from 'react-router-dom';
 export interface AccountRefusalProps {
   /** The heading of the screen that is refused. */
   readonly title: MessageId | undefined;
+  readonly reason: 'session.actualAccount' | 'free_reject';
 }
 
-/** In place of a screen for actual accounts: why a trial may not have it, and the ways to an account that may (TRIAL-01). */
-export function AccountRefusal({ title }: AccountRefusalProps) {
+/** In place of a screen: why a trial may not have it, and the ways to an account that may (TRIAL-01, MINE-09). */
+export function AccountRefusal({ title, reason }: AccountRefusalProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const heading = title === undefined ? {} : { title: formatMessage({ id: title }) };
@@ -18,7 +19,7 @@ export function AccountRefusal({ title }: AccountRefusalProps) {
     <Page {...heading}>
       <EmptyState
         icon="lock"
-        title={<FormattedMessage id="session.actualAccount" />}
+        title={<FormattedMessage id={reason} />}
         action={<AccountDoors returnTo={`${pathname}${search}`} />}
       />
     </Page>

@@ -38,6 +38,23 @@ it.each([
   },
 );
 
+it.each(['/m/mine', '/m/member/home'])(
+  '%s leads a free trial to an account that has a member centre [MINE-09, TRIAL-01]',
+  async (at) => {
+    show(at, memberTypes.freeTrial);
+    expect(await screen.findByText(/^Free-trial accounts cannot use this/)).toBeVisible();
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+    const back = `?returnTo=${encodeURIComponent(`${at}?from=menu`)}`;
+    const door = screen.getByRole('link', { name: 'Create account' });
+    expect(door).toHaveAttribute('href', `/m/register${back}`);
+  },
+);
+
+it('a guest has the page of a screen that only free trials are refused [MINE-09]', () => {
+  show('/m/mine', memberTypes.guest);
+  expect(screen.getByText('the page')).toBeVisible();
+});
+
 it('a player has the page of a screen for accounts [CRED-02]', () => {
   show('/m/voucherCenter', memberTypes.player);
   expect(screen.getByText('the page')).toBeVisible();

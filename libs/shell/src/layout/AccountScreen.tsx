@@ -1,6 +1,6 @@
 import type { Screen } from '@playhouse/navigation';
 import { lazyPart } from '@playhouse/platform';
-import { useActualAccount } from '@playhouse/session';
+import { isTrialOrGuest, memberTypes, useSession } from '@playhouse/session';
 import type { ReactNode } from 'react';
 import type { AccountRefusalProps } from './AccountRefusal';
 
@@ -15,9 +15,15 @@ interface AccountScreenProps {
   readonly children: ReactNode;
 }
 
-/** A page; where its screen is for actual accounts, trials and guests are told so in its place (CRED-02). */
+/** Why an account of this type does not get a screen; undefined where it does. */
+function findRefusal(screen: Screen | undefined, type: number | undefined) {
+  if (type === undefined) return undefined;
+  if (screen?.who === 'nonTrials' && type === memberTypes.freeTrial) return 'free_reject';
+  return screen?.who === 'accounts' && isTrialOrGuest(type) ? 'session.actualAccount' : undefined;
+}
+
+/** A page; where its screen is for accounts of other types, the player is told so in its place (CRED-02, MINE-09). */
 export function AccountScreen({ screen, children }: AccountScreenProps) {
-  const isActual = useActualAccount();
-  if (screen?.who !== 'accounts' || isActual) return children;
-  return <AccountRefusal title={screen.title} />;
+  const reason = findRefusal(screen, useSession()?.type);
+  return reason === undefined ? children : <AccountRefusal title={screen?.title} reason={reason} />;
 }
