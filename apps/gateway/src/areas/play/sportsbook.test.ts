@@ -16,6 +16,7 @@ import { fixtures, sportsBets } from '../../db/schema';
 import { verifyBooks } from '../../ledger/verifyBooks';
 import { removeOldFixtures, writeFixtures } from '../../model/lobby/sportsbook/writeFixtures';
 import { settleMatches } from '../../model/lobby/sportsbook/settleMatches';
+import { crowd, times } from '../../testing/crowd';
 import { endlessSessions } from '../../testing/platform';
 import { seatPlayer } from '../../testing/seat';
 
@@ -330,6 +331,37 @@ describe('cashing out', () => {
     const after = await look();
     expect(after.bets[0]).toMatchObject({ status: 'cashedOut', win: price });
     expect(after.balance).toBeCloseTo(balance + price, 6);
+  });
+
+  it('pays once while all gateways settle the match of one of its legs', async () => {
+    await drain();
+    const { token, look, coming } = await seat();
+    const [one, later] = [await coming(0), await coming(8)];
+    await decide(one, 'home');
+    await send(token, 'slip', slip([legOn(one, 'winner:home'), legOn(later, 'winner:home')], 100));
+    platform.advance(one.startsAt - (await look()).now + whole);
+    const { bets, balance } = await look();
+    const [bet] = bets;
+    const price = bet?.cashOut ?? 0;
+    expect(price).toBeGreaterThan(0);
+    const [, answers] = await Promise.all([
+      times(crowd / 2, settle),
+      times(crowd, () => send(token, 'cashOut', { roundId: newKey(), betId: bet?.id, price })),
+    ]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.flatMap(({ code }) => code ?? [])).toEqual(
+      Array.from({ length: crowd - 1 }, () => 'market.closed'),
+    );
+    await playOut(later, (await look()).now);
+    const after = await look();
+    expect(after.balance).toBeCloseTo(balance + price, 6);
+    expect(after.bets[0]).toMatchObject({ status: 'cashedOut', win: price });
+    const [match] = await platform.gateway.services.db
+      .select()
+      .from(fixtures)
+      .where(eq(fixtures.id, one.id));
+    expect(match?.settledAt).not.toBeNull();
+    expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
   });
 
   it('is offered for the legs that are left once another has won', async () => {
