@@ -11,11 +11,30 @@ interface Symbols {
 
 const letters = ['A', 'K', 'Q', 'J', '10', '9', '8'];
 
+interface Icon {
+  readonly title: string;
+  readonly motif: string;
+  /** Another one is drawn in other colours. */
+  readonly tone: number;
+}
+
+const drawIcon = (nodeId: string, { title, motif, tone }: Icon): string =>
+  picture(
+    200,
+    200,
+    title,
+    paints(pickEntry(palettes, toHash(nodeId) + tone)) +
+      group(
+        'translate(100 100) scale(.86)',
+        findMotif(motif)(pickEntry(palettes, toHash(nodeId)), tone),
+      ),
+  );
+
 /**
  * The symbols of a title's reels by their ids: its own subject pays most, related ones in the title's colours follow,
  * card ranks pay least. Two titles of one subject differ in colours and in what stands beside it.
  */
-export function drawSymbols(
+function drawSymbols(
   nodeId: string,
   subject: string,
   variant: unknown,
@@ -24,14 +43,6 @@ export function drawSymbols(
   const palette = pickEntry(palettes, toHash(nodeId));
   const others = motifNames.filter((name) => name !== subject);
   const motifAt = (at: number) => pickEntry(others, seed + at * 7919);
-  const icon = (title: string, motif: string, tone: number) =>
-    picture(
-      200,
-      200,
-      title,
-      paints(pickEntry(palettes, toHash(nodeId) + tone)) +
-        group('translate(100 100) scale(.86)', findMotif(motif)(palette, tone)),
-    );
   const badge = (title: string, text: string, size: number) =>
     picture(
       200,
@@ -61,11 +72,26 @@ export function drawSymbols(
     const number = Number(/\d+$/.exec(id)?.[0] ?? 1);
     if (kind === 'wild') return badge('wild', 'WILD', 52);
     if (kind === 'scatter') return badge('scatter', 'FREE', 52);
-    if (kind === 'coin') return icon('coin', 'coin', 3);
-    if (kind === 'pot') return icon('pot', 'crown', 4);
-    if (id.startsWith('high')) return icon(id, number === 1 ? subject : motifAt(number), number);
+    if (kind === 'coin') return drawIcon(nodeId, { title: 'coin', motif: 'coin', tone: 3 });
+    if (kind === 'pot') return drawIcon(nodeId, { title: 'pot', motif: 'crown', tone: 4 });
+    if (id.startsWith('high')) {
+      const motif = number === 1 ? subject : motifAt(number);
+      return drawIcon(nodeId, { title: id, motif, tone: number });
+    }
     return rank(letters[number - 1] ?? '7');
   };
   const { symbols } = variant as Symbols;
   return Object.fromEntries(symbols.map((symbol) => [symbol.id, draw(symbol)]));
+}
+
+/** Pictures of a title's own beside those that its rule always has: a slot's symbols, the boss of a sea. */
+export function drawPictures(
+  nodeId: string,
+  subject: string,
+  { rule, variant }: { readonly rule: string; readonly variant: unknown },
+): Readonly<Record<string, string>> {
+  if (rule === 'slot') return drawSymbols(nodeId, subject, variant);
+  return rule === 'fishing'
+    ? { boss: drawIcon(nodeId, { title: 'boss', motif: subject, tone: 1 }) }
+    : {};
 }

@@ -4,7 +4,8 @@ import { readLanguage, languageTag } from '../../base/language';
 import { listTexts } from '../../base/texts';
 import { escapeXml } from '../../art/draw';
 import { gameArt } from '../../art/gameArt';
-import { drawSymbols } from '../../art/symbolArt';
+import { getPageColours } from '../../art/pageColours';
+import { drawPictures } from '../../art/symbolArt';
 import { findGameSeed } from '../../catalogue/games';
 import type { resumeRound } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
@@ -30,14 +31,21 @@ export interface PageDocument {
   readonly styles: string;
 }
 
+/** Styles that give a title's page its colours. */
+function writeColours(nodeId: string): string {
+  const colours = Object.entries(getPageColours(nodeId));
+  return `:root{${colours.map(([name, colour]) => `--${name}:${colour}`).join(';')}}`;
+}
+
 /**
  * A page whose first view stands in the document, with its styles: it is seen before its script has come. Until then its
  * controls are disabled.
  */
-async function writePage(rule: string, boot: Boot): Promise<PageDocument> {
+async function writePage(rule: string, boot: Boot, colours = ''): Promise<PageDocument> {
   const page = await findPage(rule);
   if (page === undefined) throw new Error(`${rule} has no page`);
-  const { styles, draw } = page;
+  const { draw } = page;
+  const styles = page.styles + colours;
   const html =
     `<!doctype html><html lang="${boot.locale}"><head><meta charset="utf-8"><title>${escapeXml(boot.name)}</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
@@ -68,8 +76,8 @@ export async function gamePage(services: Services, page: GamePage): Promise<Page
   const { currency } = scope.config;
   const { rule, variant, share } = await describeGame(services, seat, page);
   const motif = findGameSeed(game.nodeId)?.motif ?? 'starry';
-  const pictures = rule === 'slot' ? drawSymbols(game.nodeId, motif, variant) : {};
-  return writePage(rule, {
+  const pictures = drawPictures(game.nodeId, motif, { rule, variant });
+  const boot: Boot = {
     ...{ token, isFramed, balance },
     name: game.name,
     ...{ variant, share, jackpot },
@@ -83,7 +91,8 @@ export async function gamePage(services: Services, page: GamePage): Promise<Page
     art: asAddress(gameArt({ ...game, motif, lettered: false })),
     pictures: Object.fromEntries(Object.entries(pictures).map(([id, svg]) => [id, asAddress(svg)])),
     ...round,
-  });
+  };
+  return writePage(rule, boot, writeColours(game.nodeId));
 }
 
 /** The page at an address that was already opened or has expired: it plays nothing, in no currency. */

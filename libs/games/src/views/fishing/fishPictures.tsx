@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
+import { useUi } from '../frame/Ui';
 
 const eye = (x: number, y: number, r = 3) => (
   <>
@@ -97,20 +98,12 @@ const pictures: Readonly<Record<string, ComponentChildren>> = {
       {eye(66, 24)}
     </>
   ),
-  boss: (
-    <>
-      <path d="M14 28 0 10q14 2 18 12l4 6Q12 42 2 48z" fill="#8f1d3f" />
-      <path d="M10 28Q26 4 56 10q20 2 24 16-10 2-14 8-22 16-56-6z" fill="#d6335b" />
-      <path d="m22 16 4-14 8 10 6-12 8 11 8-8 2 12q-20-8-36 1z" fill="#ffb02e" />
-      <path d="m62 31 3 5 2-6 3 4 2-6" fill="none" stroke="#fff" stroke-width="2.5" />
-      <path d="M24 34q18 8 38 0-18 14-38 0z" fill="#ffd9a0" />
-      {eye(62, 20, 4)}
-    </>
-  ),
 };
 
-/** A species as it swims; nothing where there is none. The words stand beside it. */
+/** A species as it swims, the boss as the title's own subject; nothing where there is none. The words stand beside it. */
 export function FishPicture({ id }: { readonly id: string }) {
+  const { pictures: own } = useUi();
+  if (id === 'boss') return <img alt="" src={own['boss']} width="80" height="80" />;
   return (
     <svg viewBox="0 0 80 50" aria-hidden="true">
       {pictures[id]}

@@ -1,15 +1,14 @@
 /** @jsxImportSource preact */
 import { useMemo, useState } from 'preact/hooks';
-import type { RoundEnd } from '../boot';
 import type { PageProps } from '../gamePage';
 import type { GameScreen } from '../gameScreen';
 import type { Game } from '../../rules/game';
 import styles from './GameFrame.module.css';
 import { Head } from './Head';
 import { ProofSheet } from './ProofSheet';
+import { Results } from './Results';
 import { SidePanel } from './SidePanel';
 import { UiContext } from './Ui';
-import type { Ui } from './Ui';
 import { useCreateUi } from './useCreateUi';
 import { useJackpot } from './useJackpot';
 import { useKeepFocus } from './useKeepFocus';
@@ -21,24 +20,6 @@ export interface GameFrameProps<Variant, Action, View> extends PageProps {
 }
 
 type OpenSheet = 'rules' | 'proof' | undefined;
-
-/** The last results of this visit and what it brought in all. */
-function Results({ ends, ui }: { readonly ends: readonly RoundEnd[]; readonly ui: Ui }) {
-  const net = ends.reduce((sum, end) => sum + end.net, 0);
-  if (ends.length === 0) return null;
-  return (
-    <section className={styles.results} aria-label={ui.say('frame.results')}>
-      <ol>
-        {ends.slice(0, 8).map(({ id, net: gain, outcome }) => (
-          <li key={id} data-outcome={outcome}>
-            {ui.signedMoney(gain)}
-          </li>
-        ))}
-      </ol>
-      <p>{ui.say('frame.session', { net: ui.signedMoney(net) })}</p>
-    </section>
-  );
-}
 
 /** The page of every game: head, table, what came out, rules, proofs and the session's results. */
 export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, Action, View>) {
@@ -63,7 +44,9 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
         onSound={toggleSound}
         onRules={isWide ? undefined : () => setSheet('rules')}
         onProof={() => setSheet('proof')}
-      />
+      >
+        <Results ends={round.ends} />
+      </Head>
       <main ref={stage} className={styles.stage} data-phase={phase}>
         <Table
           {...{ variant, phase, staked, jackpot }}
@@ -77,7 +60,6 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
         {message?.text}
       </p>
       <aside className={styles.side}>
-        <Results ends={round.ends} ui={ui} />
         <SidePanel
           {...{ isWide }}
           title={ui.say('frame.rules')}

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
 import type { Boot } from '../boot';
 import styles from './Head.module.css';
 import { leaveGame } from './parentPage';
@@ -14,11 +15,13 @@ export interface HeadProps {
   readonly onRules?: (() => void) | undefined;
   /** A lottery's draws are public. */
   readonly onProof?: () => void;
+  /** Beside the buttons: how this visit goes. */
+  readonly children?: ComponentChildren;
 }
 
 interface ToolProps {
   readonly name: string;
-  readonly sign: string;
+  readonly sign: ComponentChildren;
   readonly isPressed?: boolean;
   readonly onPress: () => void;
 }
@@ -37,8 +40,19 @@ function Tool({ name, sign, isPressed, onPress }: ToolProps) {
   );
 }
 
+/** A loudspeaker with its waves, or crossed out. */
+function Speaker({ isLoud }: { readonly isLoud: boolean }) {
+  return (
+    <svg className={styles.speaker} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 9h4l5-4v14l-5-4H3z" />
+      <path d={isLoud ? 'M15.5 8.5a5 5 0 0 1 0 7m2.5-10a9 9 0 0 1 0 13' : 'm16 9 6 6m0-6-6 6'} />
+    </svg>
+  );
+}
+
 /** Name and balance, where no page around tells them, and the game's buttons. */
-export function Head({ boot, balance, isLoud, onSound, onRules, onProof }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { boot, balance, isLoud, onSound, onRules, onProof, children } = props;
   const { say, money } = useUi();
   const isFramed = useFramed(boot);
   return (
@@ -51,6 +65,7 @@ export function Head({ boot, balance, isLoud, onSound, onRules, onProof }: HeadP
           {money(balance)}
         </output>
       </div>
+      {children}
       <span className={styles.tools}>
         {onRules !== undefined && <Tool name={say('frame.rules')} sign="?" onPress={onRules} />}
         {onProof !== undefined && (
@@ -58,7 +73,7 @@ export function Head({ boot, balance, isLoud, onSound, onRules, onProof }: HeadP
         )}
         <Tool
           name={say('frame.sound')}
-          sign={isLoud ? '♪' : '∅'}
+          sign={<Speaker isLoud={isLoud} />}
           isPressed={isLoud}
           onPress={onSound}
         />

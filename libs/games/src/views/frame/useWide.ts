@@ -7,6 +7,8 @@ const wide = '(min-width: 60rem)';
 export function useWide(): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {
+    // Documents of tests have no width.
+    if (!('matchMedia' in globalThis)) return undefined;
     const query = matchMedia(wide);
     const read = () => setWide(query.matches);
     read();

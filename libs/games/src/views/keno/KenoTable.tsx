@@ -115,6 +115,7 @@ export function KenoTable(props: TableProps<KenoVariant, KenoAction, KenoView>) 
       <StakePanel
         label={pays === undefined ? say('frame.choose') : say('frame.play')}
         disabled={disabled || pays === undefined}
+        isLocked={disabled}
         onPlay={(stake) => {
           setCleared(false);
           open({ numbers: picks }, stake);

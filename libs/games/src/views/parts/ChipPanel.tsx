@@ -17,10 +17,20 @@ export interface ChipPanelProps {
   readonly onPlay: () => void;
 }
 
-/** Worths that a chip may have: the most chips of one round stay within the game's bounds. */
+/** As many as stand side by side on the smallest phone. */
+const mostWorths = 5;
+const roundWorths = [1, 10, 100, 500];
+
+/**
+ * Worths that a chip may have: the most chips of one round stay within the game's bounds. Of many, the least and round
+ * ones, so that all are in sight.
+ */
 export function listWorths(bounds: { readonly minBet: number; readonly maxBet: number }) {
   const worths = listStakes(bounds).filter((worth) => worth * 10 <= bounds.maxBet);
-  return worths.length > 0 ? worths : [bounds.minBet];
+  if (worths.length === 0) return [bounds.minBet];
+  return worths.length <= mostWorths
+    ? worths
+    : worths.filter((worth, at) => at === 0 || roundWorths.includes(worth));
 }
 
 /** The worth of a chip, clear and repeat, the sum of all bets, and the button that plays. */
@@ -64,15 +74,17 @@ export function ChipPanel(props: ChipPanelProps) {
           ↻
         </button>
       </div>
-      <button
-        type="button"
-        className={panel.go}
-        data-part="go"
-        disabled={disabled || isLacking || chips.total * worth > maxBet}
-        onClick={onPlay}
-      >
-        {chips.total === 0 ? say('frame.choose') : (lack ?? label)}
-      </button>
+      <div className={panel.dock}>
+        <button
+          type="button"
+          className={panel.go}
+          data-part="go"
+          disabled={disabled || isLacking || chips.total * worth > maxBet}
+          onClick={onPlay}
+        >
+          {chips.total === 0 ? say('frame.choose') : (lack ?? label)}
+        </button>
+      </div>
     </footer>
   );
 }

@@ -21,7 +21,7 @@ export function MoveBar<Name extends string>({ moves, disabled, onMove }: MoveBa
   const { say, money, play } = useUi();
   return (
     <footer className={panel.panel}>
-      <div className={styles.moves} role="group" aria-label={say('frame.moves')}>
+      <div className={`${panel.dock} ${styles.moves}`} role="group" aria-label={say('frame.moves')}>
         {moves.map(({ name, label, more = 0 }, at) => (
           <button
             key={name}

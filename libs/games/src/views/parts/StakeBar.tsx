@@ -55,15 +55,17 @@ export function StakeBar(props: StakeBarProps) {
             </button>
           ))}
       </div>
-      <button
-        type="button"
-        className={styles.go}
-        data-part="go"
-        disabled={disabled}
-        onClick={onPress}
-      >
-        {label}
-      </button>
+      <div className={styles.dock}>
+        <button
+          type="button"
+          className={styles.go}
+          data-part="go"
+          disabled={disabled}
+          onClick={onPress}
+        >
+          {label}
+        </button>
+      </div>
     </footer>
   );
 }

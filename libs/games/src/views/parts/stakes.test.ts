@@ -13,6 +13,11 @@ it('the usual stake is ten, or the nearest that the bounds allow', () => {
   expect(getUsualStake([50, 100])).toBe(50);
 });
 
+it('chips are few enough to be in sight, the least and the usual one among them', () => {
+  expect(listWorths({ minBet: 0.01, maxBet: 5000 })).toEqual([0.01, 1, 10, 100, 500]);
+  expect(listWorths({ minBet: 2, maxBet: 5000 })).toEqual([2, 10, 100, 500]);
+});
+
 it('a chip is worth the least stake when the bounds leave no room for ten', () => {
   expect(listWorths({ minBet: 1, maxBet: 50 })).toEqual([1, 2, 5]);
   expect(listWorths({ minBet: 20, maxBet: 50 })).toEqual([20]);

@@ -40,13 +40,15 @@ export function RouletteBoard({ groups, ...hands }: BoardProps<string>) {
           ))}
         </div>
       </div>
-      {outside.map(({ title, spots }) => (
-        <div key={title} className={styles.outside} role="group" aria-label={title}>
-          {spots.map((face) => (
-            <Place key={face.spot} face={face} {...hands} />
-          ))}
-        </div>
-      ))}
+      <div className={styles.outside}>
+        {outside.map(({ title, spots }) => (
+          <div key={title} role="group" aria-label={title} data-spots={spots.length}>
+            {spots.map((face) => (
+              <Place key={face.spot} face={face} {...hands} />
+            ))}
+          </div>
+        ))}
+      </div>
       <div className={styles.sheets} role="group" aria-label={say('roulette.inside')}>
         {sheets.map((group) => (
           <GroupSheet key={group.title} group={group} {...hands} />

@@ -1,13 +1,17 @@
 /** @jsxImportSource preact */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { SlotAction, SlotSpin, SlotView } from '../../rules/slot/createSlot';
-import type { Coin } from '../../rules/slot/holdAndSpin';
 import type { SlotMath } from '../../rules/slot/slotMath';
 import { useUi } from '../frame/Ui';
+import type { Ui } from '../frame/Ui';
 import type { TableProps } from '../gameScreen';
-import { StakePanel } from '../parts/StakePanel';
+import { StakeBar } from '../parts/StakeBar';
+import { useStake } from '../parts/useStake';
 import { JackpotPlate } from './JackpotPlate';
+import { Pots } from './Pots';
+import { Reels } from './Reels';
 import { listSlotSteps } from './slotSteps';
+import type { SlotStep } from './slotSteps';
 import styles from './SlotTable.module.css';
 import { useSteps } from './useSteps';
 
@@ -22,86 +26,70 @@ function restingGrid({ symbols, reels, rows }: SlotMath): string[][] {
   });
 }
 
-interface ReelsProps {
-  readonly grid: SlotSpin['grid'];
-  readonly spin?: SlotSpin | undefined;
-  readonly coins: readonly Coin[];
-  readonly isTurning: boolean;
-  /** Another picture drops in anew. */
-  readonly name: string;
+/** What the mathematics promise: lines, ways, or the coins that hold. A game of pots shows these. */
+function tellPromise({ say }: Ui, { lines, hold, pots }: SlotMath): string {
+  if (hold !== undefined) return say('slot.promise.hold', { coins: String(hold.trigger) });
+  if (pots !== undefined) return say('slot.promise.pots', { crowns: String(pots.trigger) });
+  return lines === 'ways'
+    ? say('slot.promise.ways')
+    : say('slot.promise.lines', { lines: String(lines) });
 }
 
-function Reels({ grid, spin, coins, isTurning, name }: ReelsProps) {
-  const { say, pictures } = useUi();
-  const won = new Set(spin?.wins.flatMap(({ cells }) => cells.map((cell) => cell.join())));
-  const rows = grid[0]?.length ?? 0;
-  return (
-    <div className={styles.reels} data-reels={grid.length} data-turning={isTurning}>
-      {grid.map((symbols, reel) => (
-        <div key={`${name} ${reel}`} className={styles.reel} data-reel={reel}>
-          {symbols.map((symbol, row) => {
-            const coin = coins.find(({ cell }) => cell === reel * rows + row);
-            return (
-              <span key={row} className={styles.cell} data-won={won.has(`${reel},${row}`)}>
-                <img src={pictures[symbol]} alt={say(`slot.symbol.${symbol}`)} />
-                {coin !== undefined && (
-                  <b className={styles.coin}>
-                    {coin.pot ? say(`slot.pot.${coin.pot}`) : `×${coin.value / 100}`}
-                  </b>
-                )}
-              </span>
-            );
-          })}
-        </div>
-      ))}
-    </div>
-  );
+type Told = Pick<TableProps<SlotMath, SlotAction, SlotView>, 'view' | 'phase'> & {
+  readonly step: SlotStep | undefined;
+};
+
+/** Where a round stands: a free spin, coins that hold, a pot; between rounds the game's promise. */
+function tellStep(ui: Ui, variant: SlotMath, { step, view, phase }: Told): string {
+  const { say } = ui;
+  const coins = step?.coins.length ?? 0;
+  if (phase !== 'busy' && view?.pot !== undefined)
+    return say('slot.potWon', { pot: say(`slot.pot.${view.pot}`) });
+  if (step !== undefined && step.free > 0)
+    return say('slot.freeSpin', {
+      number: String(step.free),
+      all: String(view?.free.length),
+      times: String(view?.freeTimes ?? 1),
+    });
+  return coins > 0 ? say('slot.hold', { coins: String(coins) }) : tellPromise(ui, variant);
 }
 
 /** Reels with their symbols, and the features as they come. */
-export function SlotTable({
-  variant,
-  view,
-  phase,
-  round,
-  open,
-  jackpot,
-}: TableProps<SlotMath, SlotAction, SlotView>) {
-  const { say, play } = useUi();
+export function SlotTable(props: TableProps<SlotMath, SlotAction, SlotView>) {
+  const { variant, view, phase, round, open, jackpot } = props;
+  const ui = useUi();
+  const stake = useStake();
   const steps = useMemo(() => (view === undefined ? [] : listSlotSteps(view)), [view]);
   const step = useSteps(steps, round);
   const resting = useMemo(() => restingGrid(variant), [variant]);
-  const isFree = (step?.free ?? 0) > 0;
+  const isBusy = phase === 'busy';
+  // The reels turn with what they showed last.
+  const last = useRef<SlotSpin['grid']>(resting);
+  if (step !== undefined) last.current = step.spin.grid;
   return (
     <>
-      {jackpot !== undefined && <JackpotPlate jackpot={jackpot} isTurning={phase === 'busy'} />}
+      {jackpot !== undefined && <JackpotPlate jackpot={jackpot} isTurning={isBusy} />}
+      {variant.pots !== undefined && (
+        <Pots pots={variant.pots} stake={stake.stake} won={isBusy ? undefined : view?.pot} />
+      )}
       <p className={styles.banner} aria-live="polite">
-        {isFree &&
-          say('slot.freeSpin', {
-            number: String(step?.free),
-            all: String(view?.free.length),
-            times: String(view?.freeTimes ?? 1),
-          })}
-        {!isFree &&
-          (step?.coins.length ?? 0) > 0 &&
-          say('slot.hold', { coins: String(step?.coins.length) })}
-        {phase !== 'busy' &&
-          view?.pot !== undefined &&
-          say('slot.potWon', { pot: say(`slot.pot.${view.pot}`) })}
+        {tellStep(ui, variant, { step, view, phase })}
       </p>
       <Reels
-        grid={step?.spin.grid ?? resting}
+        grid={step?.spin.grid ?? last.current}
         spin={step?.spin}
         coins={step?.coins ?? []}
-        isTurning={phase === 'busy' && view === undefined}
-        name={`${round} ${step?.free ?? 0}`}
+        isTurning={isBusy && view === undefined}
+        picture={`${round} ${step?.free ?? 0} ${step === undefined}`}
       />
-      <StakePanel
-        label={say('slot.spin')}
+      <StakeBar
+        stake={stake}
+        isLocked={phase !== 'ready'}
+        label={ui.say('slot.spin')}
         disabled={phase !== 'ready'}
-        onPlay={(stake) => {
-          play('turn');
-          open({ type: 'spin' }, stake);
+        onPress={() => {
+          ui.play('turn');
+          open({ type: 'spin' }, stake.stake);
         }}
       />
     </>

@@ -54,7 +54,7 @@ export function SpotTable<Spot extends string>(props: SpotTableProps<Spot>) {
       <div ref={picture} className={styles.picture} data-busy={phase === 'busy'}>
         {props.children}
       </div>
-      <div>
+      <div className={styles.outcome}>
         <p className={styles.told} aria-live="polite">
           {told}
         </p>
