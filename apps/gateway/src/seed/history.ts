@@ -17,7 +17,7 @@ type Order = typeof orders.$inferInsert;
 
 /** One movement of a member's money; `amount` in minor units from the member's point of view. */
 export interface Movement {
-  readonly kind: 'deposit' | 'withdraw' | 'bet' | 'win';
+  readonly kind: 'deposit' | 'withdraw' | 'bet' | 'win' | 'jackpot';
   /** Category of the game, where there is one. */
   readonly category?: string;
   readonly key: string;

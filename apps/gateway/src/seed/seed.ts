@@ -8,14 +8,17 @@ import { seeds, vendors } from '../db/schema';
 import type { Log } from '../base/log';
 import type { MerchantScope } from '../base/merchants';
 import { toDay } from '../base/period';
+import { post } from '../ledger/post';
 import { keepMerchants } from '../ledger/totals';
-import { keepJackpots } from '../model/jackpot/jackpot';
+import { getStartPosting, keepJackpots, renewJackpot } from '../model/jackpot/jackpot';
 import { keepRuns } from '../model/promotions/runs';
 import { keepTerms } from '../model/promotions/termsInForce';
 import { writeBooks } from './writeBooks';
 import { countIds, insertAll, syncIds } from './bulkInsert';
 import { seedEngagement, seedRecents } from './engagement';
 import { historyMs, makeHistory } from './history';
+import { winJackpot } from './jackpotWin';
+import type { JackpotWin } from './jackpotWin';
 import type { SeedMember } from './people';
 import { oldest, seedPeople } from './people';
 import { createRandom } from '../base/random';
@@ -86,6 +89,13 @@ async function seedRates(
   );
 }
 
+/** Opens the pot after the one that was won. */
+async function openNextJackpot(tx: Transaction, scope: MerchantScope, { at }: JackpotWin) {
+  const next = { merchant: scope.code, number: 2, openedAt: at };
+  await post(tx, getStartPosting(next, scope));
+  await renewJackpot(tx, next);
+}
+
 async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number): Promise<void> {
   const unit = 10 ** scope.config.currency.scale;
   const people = await seedPeople(scope, await countIds(tx, members, members.id), now);
@@ -93,11 +103,15 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
   await seedRates(tx, scope, people, now);
   await syncIds(tx, members);
   const random = createRandom(`balances ${scope.code}`);
-  const histories = people.map((member) => {
+  const made = people.map((member) => {
     const demo = member.account.startsWith('demo_');
     const target = (demo ? demoBalance : random.whole(20, 4_000)) * unit;
-    return { memberId: member.id, ...makeHistory(member, scope, target, now) };
+    return { member, ...makeHistory(member, scope, target, now) };
   });
+  const jackpot = winJackpot(scope, made, now);
+  const histories = made.map((told) =>
+    told.member === jackpot?.winner.member ? jackpot.winner : told,
+  );
   const played = histories.flatMap((history) => history.rounds);
   await insertAll(tx, rounds, played);
   await insertAll(
@@ -108,11 +122,13 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
   await writeBooks(
     tx,
     scope.code,
-    histories.flatMap(({ memberId, movements }) =>
-      movements.map((movement) => ({ ...movement, memberId })),
+    histories.flatMap(({ member, movements }) =>
+      movements.map((movement) => ({ ...movement, memberId: member.id })),
     ),
+    jackpot?.at,
   );
   await keepJackpots(tx, [scope], now - historyMs);
+  if (jackpot !== undefined) await openNextJackpot(tx, scope, jackpot);
   await seedPlays(tx, scope, played);
   await seedRecents(
     tx,

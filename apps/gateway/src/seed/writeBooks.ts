@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
-import type { JackpotAccount } from '../ledger/posting';
+import { jackpotAccount } from '../model/jackpot/jackpot';
 import type { Movement } from './history';
 import { countIds, insertAll, syncIds } from './bulkInsert';
 
@@ -9,17 +9,20 @@ const counterpart = {
   withdraw: 'withdrawals',
   bet: 'house',
   win: 'house',
+  jackpot: jackpotAccount({ number: 1 }),
 } as const;
-
-const firstJackpot: JackpotAccount = 'jackpot 1';
 
 type Account = typeof ledgerAccounts.$inferInsert & { id: number; balance: number };
 
-/** Writes many members' movements as the ledger would have, in bulk: each balanced, each balance carried on. */
+/**
+ * Writes many members' movements as the ledger would have, in bulk: each balanced, each balance carried on.
+ * @param wonAt when the first pot was won: stakes after it feed the second
+ */
 export async function writeBooks(
   tx: Transaction,
   merchant: string,
   movements: readonly (Movement & { readonly memberId: number })[],
+  wonAt: Date | undefined,
 ): Promise<void> {
   const nextAccount = await countIds(tx, ledgerAccounts, ledgerAccounts.id);
   const nextTransaction = await countIds(tx, ledgerTransactions, ledgerTransactions.id);
@@ -30,6 +33,8 @@ export async function writeBooks(
     accounts.set(key, known);
     return known;
   };
+  const findPot = (at: Date) =>
+    jackpotAccount({ number: wonAt !== undefined && at > wonAt ? 2 : 1 });
   const transactions: (typeof ledgerTransactions.$inferInsert)[] = [];
   const entries: (typeof ledgerEntries.$inferInsert)[] = [];
   for (const { memberId, kind, category = kind, key, amount, fed = 0, note, at } of movements) {
@@ -38,7 +43,7 @@ export async function writeBooks(
       id,
       merchant,
       memberId,
-      kind,
+      kind: kind === 'jackpot' ? 'win' : kind,
       category,
       idempotencyKey: key,
       reference: `T${id}`,
@@ -48,7 +53,7 @@ export async function writeBooks(
     for (const [owner, part] of [
       [account('member', memberId), amount],
       [account(counterpart[kind], 0), -amount - fed],
-      ...(fed > 0 ? [[account(firstJackpot, 0), fed] as const] : []),
+      ...(fed > 0 ? [[account(findPot(at), 0), fed] as const] : []),
     ] as const) {
       if (owner.kind === 'member') owner.balance += part;
       entries.push({
