@@ -50,8 +50,11 @@ async function rest({ requests }: PlainPage): Promise<void> {
   throw new Error('The page never came to rest.');
 }
 
-/** Makes a page a slow phone, on which nothing is kept and nobody has been. */
-async function prepare({ send }: PlainPage, slowdown: number): Promise<void> {
+/**
+ * Makes a page a slow phone, on which nothing is kept and nobody has been.
+ * @param watch a script that runs in the page before its own
+ */
+export async function prepare({ send }: PlainPage, slowdown: number, watch: string): Promise<void> {
   const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
   await send('Emulation.setDeviceMetricsOverride', phone);
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -59,7 +62,7 @@ async function prepare({ send }: PlainPage, slowdown: number): Promise<void> {
   await send('Network.setBypassServiceWorker', { bypass: true });
   await send('Page.enable');
   // Some compilers name functions by a helper, which does not travel into the page with them.
-  const source = `globalThis.__name ??= (named) => named;(${watchPage.toString()})(${JSON.stringify(gameTile)})`;
+  const source = `globalThis.__name ??= (named) => named;${watch}`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
   await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await send('Network.emulateNetworkConditions', slowPhone.network);
@@ -87,7 +90,7 @@ export async function measure(url: string, slowdown: number): Promise<Timed> {
   const browser = await launch();
   try {
     const page = await openPlainPage(browser);
-    await prepare(page, slowdown);
+    await prepare(page, slowdown, `(${watchPage.toString()})(${JSON.stringify(gameTile)})`);
     await writeDown(browser);
     await page.send('Page.navigate', { url });
     await rest(page);

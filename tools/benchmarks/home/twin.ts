@@ -15,12 +15,13 @@ const scripts = [
   /<link\b[^>]*\bas="script"[^>]*>/g,
 ];
 
-const withoutScripts = (html: string) =>
+/** A document as it is without any script. */
+export const withoutScripts = (html: string) =>
   scripts.reduce((text, part) => text.replace(part, ''), html);
 
 const hopByHop = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
 
-function portOf(server: Server): number {
+export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The twin is not served.');
   return address.port;

@@ -132,5 +132,12 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       minutes: 6,
       run: program('tools/benchmarks/home/index.ts', env),
     },
+    {
+      title: 'Benchmark: a game’s page and a round of it',
+      informs: true,
+      reads: /^(apps\/gateway|libs\/games)\/|^package-lock/,
+      minutes: 6,
+      run: program('tools/benchmarks/games/index.ts', env),
+    },
   ];
 }
