@@ -44,7 +44,7 @@ const pages: readonly (readonly [string, Page])[] = [
 
 /** Routes that answer with data, pictures, files, or by leading elsewhere. */
 const others: readonly string[] = [
-  ...['GET /art/:kind/:file', 'GET /play/assets/:file{[a-zA-Z]+\\.mjs}'],
+  'GET /art/:kind/:file',
   ...[
     'POST /play/api/round',
     'POST /play/api/action',

@@ -37,6 +37,8 @@ it.each([...specs.keys(), 'sportsbook', 'lottery', 'closed'])(
     const { script } = await demandPage(rule);
     expect(script).toContain('playhouse:ready');
     expect(script).not.toMatch(/\bimport\b/);
+    // It stands in the document.
+    expect(script).not.toMatch(/<\/script|<!--/i);
     expect(script).not.toContain('React.createElement');
     expect(gzipSync(script).length).toBeLessThanOrEqual(60 * 1024);
   },

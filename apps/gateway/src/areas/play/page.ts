@@ -25,10 +25,11 @@ const asAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** A page as it is sent, and its styles, which its policy names by their hash. */
+/** A page as it is sent, with the styles and the script in it, which its policy names by their hash. */
 export interface PageDocument {
   readonly html: string;
   readonly styles: string;
+  readonly script: string;
 }
 
 /** Styles that give a title's page its colours. */
@@ -38,23 +39,23 @@ function writeColours(nodeId: string): string {
 }
 
 /**
- * A page whose first view stands in the document, with its styles: it is seen before its script has come. Until then its
- * controls are disabled.
+ * A page whose first view stands in the document, and behind it its script: it is seen before that has come, and no second
+ * round trip is waited for. Until then its controls are disabled.
  */
 async function writePage(rule: string, boot: Boot, colours = ''): Promise<PageDocument> {
   const page = await findPage(rule);
   if (page === undefined) throw new Error(`${rule} has no page`);
-  const { draw } = page;
+  const { draw, script } = page;
   const styles = page.styles + colours;
   const html =
     `<!doctype html><html lang="${boot.locale}"><head><meta charset="utf-8"><title>${escapeXml(boot.name)}</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
-    `<style>${styles}</style>` +
-    `<script type="module" src="/play/assets/${rule}.mjs" crossorigin="anonymous"></script></head>` +
+    `<style>${styles}</style></head>` +
     `<body><fieldset disabled><div id="app">${draw(boot)}</div></fieldset>` +
     `<noscript>${escapeXml(boot.words['frame.script'] ?? '')}</noscript>` +
-    `<script type="application/json" id="boot">${jsonBlock(boot)}</script></body></html>`;
-  return { html, styles };
+    `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
+    `<script type="module">${script}</script></body></html>`;
+  return { html, styles, script };
 }
 
 /** The parts of a game's page that its launch decides. */

@@ -92,14 +92,19 @@ describe('a launched game', () => {
     ['by itself', { Host: '127.0.0.1:4101' }, 'http://127.0.0.1:4101'],
     ['behind what tells lies', { 'X-Forwarded-Host': "x; script-src 'unsafe-inline'" }, ''],
   ])(
-    'may load its files in engines to which a sandboxed frame is from nowhere, %s',
+    'has its own styles and script alone, and calls home from where a sandboxed frame is from nowhere, %s',
     async (_where, headers, origin) => {
       const { policy, html } = await open(await launch('100001'), headers);
-      const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-      const hash = createHash('sha256').update(styles).digest('base64');
+      const nameByHash = (part: RegExp) => {
+        const text = part.exec(html)?.[1] ?? '';
+        expect(text).not.toBe('');
+        return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      };
+      const styles = nameByHash(/<style>(.*?)<\/style>/s);
+      const script = nameByHash(/<script type="module">(.*?)<\/script>/s);
       const own = `'self' ${origin}`.trim();
       expect(policy).toBe(
-        `default-src 'none'; script-src ${own}; style-src 'sha256-${hash}'; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${own}; sandbox allow-scripts`,
+        `default-src 'none'; script-src ${script}; style-src ${styles}; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${own}; sandbox allow-scripts`,
       );
     },
   );

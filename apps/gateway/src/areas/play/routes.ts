@@ -11,7 +11,6 @@ import { refuse, succeed } from '../../call/respond';
 import { isLottery } from '../../catalogue/games';
 import type { Services } from '../../model/platform/services';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
-import { findPage } from './compilePage';
 import { closedPage, gamePage } from './page';
 import type { PageDocument } from './page';
 import { framePolicy } from './policy';
@@ -117,29 +116,20 @@ function registerApi(app: Hono, services: Services): void {
   });
 }
 
-function send(hono: Context, { html, styles }: PageDocument, status: 200 | 410 = 200) {
-  hono.header('Content-Security-Policy', framePolicy(hono, styles));
-  return hono.html(html, status);
+function send(hono: Context, page: PageDocument, status: 200 | 410 = 200) {
+  hono.header('Content-Security-Policy', framePolicy(hono, page));
+  return hono.html(page.html, status);
 }
 
-/** Pages, files and calls of the games. A game knows only its play token, never the member's session. */
+/** Pages and calls of the games. A game knows only its play token, never the member's session. */
 export function registerPlay(app: Hono, services: Services): void {
   app.use('/play/*', async (hono, next) => {
     // Sandboxed frames ask with origin `null`; the bearer token is what counts.
     hono.header('Access-Control-Allow-Origin', '*');
     hono.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
     hono.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    hono.header('Content-Security-Policy', framePolicy(hono));
     if (hono.req.method === 'OPTIONS') return hono.body(null, 204);
     return next();
-  });
-  app.get('/play/assets/:file{[a-zA-Z]+\\.mjs}', async (hono) => {
-    const page = await findPage(hono.req.param('file').replace('.mjs', ''));
-    if (page === undefined) return hono.notFound();
-    return hono.body(page.script, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, max-age=300',
-    });
   });
   registerApi(app, services);
   app.get('/play/:token{[\\w-]{20,64}}', async (hono) => {
