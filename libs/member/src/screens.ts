@@ -5,7 +5,6 @@ const forMembers = { texts, who: 'members' } as const;
 const forAccounts = { texts, who: 'accounts' } as const;
 
 const centre = {
-  title: 'member.title',
   texts,
   who: 'nonTrials',
   header: 'none',

@@ -102,7 +102,7 @@ describe('layouts', () => {
 
 describe('who sees a screen', () => {
   it('visitors see what is public, and no more [SESS-05, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-17]', () => {
-    const open = 'home forget findPassword mine memberHome activities activity'.split(' ');
+    const open = 'home forget findPassword activities activity'.split(' ');
     const games =
       'gameLobby gameCenter slotsCenter search moreLottery lottery startLottery lotteryResults';
     const texts =
@@ -110,6 +110,7 @@ describe('who sees a screen', () => {
     expect(namesWhere(({ who }) => who === 'everyone')).toEqual(
       [...open, ...games.split(' '), ...texts.split(' ')].sort(),
     );
+    expect(namesWhere(({ who }) => who === 'nonTrials')).toEqual(['memberHome', 'mine']);
     expect(namesWhere(({ who }) => who === 'visitors')).toEqual(['trial']);
     expect(namesWhere(({ who }) => who === 'newcomers')).toEqual(['login', 'register']);
     expect(namesWhere(({ otherwise }) => otherwise === 'home')).toEqual([

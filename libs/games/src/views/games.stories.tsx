@@ -155,7 +155,7 @@ export const SportsbookPlaced: Story = {
     const [odds] = await canvas.findAllByRole('button', { name: /Home b, \d/ });
     if (odds !== undefined) await userEvent.click(odds);
     await userEvent.click(canvas.getByRole('button', { name: /slip/i }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Bet/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Bet \D*\d+\.\d\d$/ }));
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-part=message]')).not.toBeEmptyDOMElement(),
     );

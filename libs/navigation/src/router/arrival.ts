@@ -28,8 +28,8 @@ export function turnedAwayTo(
   const audience = typeof screen.who === 'function' ? screen.who(query) : screen.who;
   const home = paths.home.href();
   switch (audience) {
+    // Trials are told on the screen itself what is not for them (CRED-02, MINE-09).
     case 'everyone':
-    // A trial is told on the screen itself why it is not for it (CRED-02, MINE-09).
     case 'nonTrials':
       return undefined;
     // Members have nothing to do at the doors: they go to where a login would have led.

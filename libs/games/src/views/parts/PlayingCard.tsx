@@ -43,8 +43,8 @@ export function PlayingCard({
       role="img"
       aria-label={`${rank} ${say(`frame.suit.${name}`)}`}
     >
-      {rank}
-      {sign}
+      <b>{rank}</b>
+      <b>{sign}</b>
     </span>
   );
 }
