@@ -127,7 +127,17 @@ export const ScratchPlayed = played('scratch');
 export const SicBo = atRest('sicBo');
 export const SicBoPlayed = played('sicBo');
 export const Slot = atRest('slot');
-export const SlotPlayed = played('slot');
+export const SlotPlayed: Story = {
+  args: { rule: 'slot' },
+  play: async (context) => {
+    const findTop = () =>
+      context.canvasElement.querySelector('[data-part=go]')?.getBoundingClientRect().top;
+    const before = findTop();
+    await playRound(context);
+    // What came out moves nothing: the button stays under the thumb.
+    await expect(findTop()).toBe(before);
+  },
+};
 export const ThreeCardBattle = atRest('threeCardBattle');
 export const ThreeCardBattlePlayed = played('threeCardBattle');
 export const ThreeCardPoker = atRest('threeCardPoker');

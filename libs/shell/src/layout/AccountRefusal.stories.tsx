@@ -12,4 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TrialAccount: Story = {};
-export const MemberCentre: Story = { args: { title: undefined, reason: 'free_reject' } };
+export const MemberCentre: Story = {
+  args: { title: 'shell.footer.members', reason: 'free_reject' },
+};

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 export interface AccountRefusalProps {
   /** The heading of the screen that is refused. */
-  readonly title: MessageId | undefined;
+  readonly title: MessageId;
   readonly reason: 'session.actualAccount' | 'free_reject';
 }
 
@@ -14,9 +14,8 @@ export interface AccountRefusalProps {
 export function AccountRefusal({ title, reason }: AccountRefusalProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
-  const heading = title === undefined ? {} : { title: formatMessage({ id: title }) };
   return (
-    <Page {...heading}>
+    <Page title={formatMessage({ id: title })}>
       <EmptyState
         icon="lock"
         title={<FormattedMessage id={reason} />}

@@ -43,6 +43,7 @@ it.each(['/m/mine', '/m/member/home'])(
   async (at) => {
     show(at, memberTypes.freeTrial);
     expect(await screen.findByText(/^Free-trial accounts cannot use this/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
     const back = `?returnTo=${encodeURIComponent(`${at}?from=menu`)}`;
     const door = screen.getByRole('link', { name: 'Create account' });

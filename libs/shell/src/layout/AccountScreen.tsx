@@ -25,5 +25,7 @@ function findRefusal(screen: Screen | undefined, type: number | undefined) {
 /** A page; where its screen is for accounts of other types, the player is told so in its place (CRED-02, MINE-09). */
 export function AccountScreen({ screen, children }: AccountScreenProps) {
   const reason = findRefusal(screen, useSession()?.type);
-  return reason === undefined ? children : <AccountRefusal title={screen?.title} reason={reason} />;
+  if (reason === undefined) return children;
+  // The member centre has a heading of its own making; the footer names it.
+  return <AccountRefusal title={screen?.title ?? 'shell.footer.members'} reason={reason} />;
 }
