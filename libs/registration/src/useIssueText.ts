@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   'rule.alphanumeric': 'registration.rule.alphanumeric',
   'rule.username': 'registration.rule.username',
   'rule.email': 'registration.rule.email',
+  'rule.line': 'registration.rule.any',
   'rule.any': 'registration.rule.any',
 };
 

@@ -7,6 +7,7 @@ test.each([
   ['alphanumeric', 'Ab9', 'a_b'],
   ['username', 'ana_9', 'ana 9'],
   ['email', 'a.b+c@mail.com.ph', 'a@b'],
+  ['line', 'Ána 😀 👩‍👧 ကြို့ می‌خواهم', 'Ana\u202ecruz'],
   ['any', '\u{1F600} \n', undefined],
 ] as const)('the charset %s takes %s and not %s [REG-14]', (charset, good, bad) => {
   expect(keepsRule(good, { charset })).toBe(true);
@@ -49,4 +50,27 @@ describe('an e-mail address', () => {
       `${'a'.repeat(250)}@x.co`,
     ],
   ])('%j does not [FORGOT-02]', (value) => expect(isEmail(value)).toBe(false));
+});
+
+describe('a name in one line', () => {
+  test.each([
+    ['a line of its own', 'Ana\nCruz'],
+    ['nothing that is seen', '\u200b\u200b'],
+    ['a joiner without what it joins', '\u200d\u200d'],
+    ['a letter without a shape', '\u3164\u3164'],
+    ['a sign that turns what follows round', 'Ana \u2066Cruz'],
+    ['a tower of marks', `A${'\u0301\u0327'.repeat(20)}`],
+  ])('is refused with %s [REG-14]', (_what, value) =>
+    expect(keepsRule(value, { charset: 'line' })).toBe(false),
+  );
+
+  test('of a long text is judged at once [REG-14]', () => {
+    const began = performance.now();
+    expect(keepsRule(`${'a\u0301\u200d'.repeat(20_000)}\n`, { charset: 'line' })).toBe(false);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+test('letters carry no tower of marks [REG-14]', () => {
+  expect(keepsRule(`A${'\u0301'.repeat(9)}`, { charset: 'letters' })).toBe(false);
 });

@@ -8,14 +8,20 @@ type Charset = FieldRule['charset'];
  */
 const email = /^[\w+-]+(\.[\w+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z]{2,3}){1,3}$/;
 
+/** A letter carries no more marks than any language sets on one: dozens cover the lines around it. */
+const marks = String.raw`\p{M}{0,5}`;
+/** What is seen: no control or reversing character, no end of a line, no letter without a shape. */
+const seen = String.raw`[^\p{C}\p{Zl}\p{Zp}\p{M}\u115f\u1160\u2800\u3164\uffa0]`;
+
 /** The characters of each charset, for forms and platform alike. */
 const patterns: Readonly<Record<Charset, RegExp>> = {
   digits: /^[0-9]*$/,
   // Names of people carry marks, spaces, hyphens, apostrophes and dots.
-  letters: /^[\p{L}\p{M} .'’-]*$/u,
+  letters: new RegExp(`^(?:[\\p{L} .'’-]${marks})*$`, 'u'),
   alphanumeric: /^[A-Za-z0-9]*$/,
   username: /^[A-Za-z0-9_]*$/,
   email,
+  line: new RegExp(`^(?:${seen}${marks}(?:[\\u200c\\u200d]${seen}${marks})*)*$`, 'u'),
   any: /^/,
 };
 

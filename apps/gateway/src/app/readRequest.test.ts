@@ -1,7 +1,8 @@
 import { feedbackCalls, promotionCalls, sessionCalls } from '@playhouse/wps';
 import { merchantSchema } from '@playhouse/whitelabel';
 import { expect, it } from 'vitest';
-import { feedback } from '../db/schema';
+import { feedback, members } from '../db/schema';
+import { hashPassword } from '../model/auth/passwords';
 import { gameSeeds } from '../catalogue/games';
 import { takeSeat } from '../testing/openSeat';
 import { testMerchants } from '../testing/merchants';
@@ -75,4 +76,23 @@ it.each([
 ])('%s of %i bytes answers %i before its body is read', async (path, length, status) => {
   const headers = { 'Content-Length': String(length), Merchant: 'alpha' };
   expect((await post(path, { headers, body: 'x' })).status).toBe(status);
+});
+
+it('the same letters are kept alike, whatever code points a keyboard made of them', async () => {
+  const content = 'Joa\u0303o quer mais jogos';
+  expect((await ask(feedbackCalls.sendFeedback, { body: { ...body, content } })).success).toBe(
+    true,
+  );
+  const rows = await platform.gateway.services.db.select().from(feedback);
+  expect(rows.map((row) => row.content)).toContain('João quer mais jogos');
+});
+
+it('a password opens an account in either form of its letters', async () => {
+  const [typed, kept] = ['Senha-a\u0303o-2026', 'Senha-ão-2026'];
+  const { services } = platform.gateway;
+  await services.db.update(members).set({ passwordHash: await hashPassword(kept) });
+  for (const password of [typed, kept]) {
+    const login = { type: 'username', username: 'demo_player', password };
+    expect((await platform.ask(sessionCalls.login, { body: login })).success).toBe(true);
+  }
 });

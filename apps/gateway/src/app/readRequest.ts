@@ -2,17 +2,16 @@ import type { Call } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import type { HonoRequest } from 'hono';
 import * as z from 'zod/mini';
-import { demandStorable } from '../base/demandStorable';
 import { Failure } from '../base/failure';
 import type { MerchantScope } from '../base/merchants';
+import { readStorable } from '../base/readStorable';
 import { openSealedBody } from '../model/platform/openSealedBody';
 import type { Services } from '../model/platform/services';
 
 const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
 
 function parsed(schema: z.ZodMiniType, input: unknown, what: string): unknown {
-  demandStorable(input, what);
-  const result = z.safeParse(schema, input);
+  const result = z.safeParse(schema, readStorable(input, what));
   if (result.success) return result.data;
   const issues = result.error.issues.map(
     (issue) => `${[what, ...issue.path].join('.')}: ${issue.code}`,

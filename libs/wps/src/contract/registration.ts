@@ -124,7 +124,15 @@ export const registerSettings = defineCall({
 export type RegisterSettings = z.output<typeof registerSettings.answer>;
 export type RegisterField = keyof RegisterSettings;
 
-export const charsets = ['digits', 'letters', 'alphanumeric', 'username', 'email', 'any'] as const;
+export const charsets = [
+  'digits',
+  'letters',
+  'alphanumeric',
+  'username',
+  'email',
+  'line',
+  'any',
+] as const;
 
 /** One field's rule. Lengths count characters; a charset is a name, never an expression from the server. */
 export const fieldRule = once(() =>

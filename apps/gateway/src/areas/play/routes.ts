@@ -4,8 +4,8 @@ import { errorCodes } from '@playhouse/wps';
 import * as z from 'zod/mini';
 import { getBalance } from '../../ledger/balance';
 import { toMajor } from '../../ledger/money';
-import { demandStorable } from '../../base/demandStorable';
 import { Failure } from '../../base/failure';
+import { readStorable } from '../../base/readStorable';
 import { getReference } from '../../call/reference';
 import { refuse, succeed } from '../../call/respond';
 import { isLottery } from '../../catalogue/games';
@@ -62,8 +62,7 @@ async function demandSeat(services: Services, hono: Context): Promise<Seat> {
 
 async function readBody<T extends z.ZodMiniType>(hono: Context, body: T): Promise<z.output<T>> {
   const sent: unknown = await hono.req.json().catch(() => undefined);
-  demandStorable(sent, 'body');
-  const parsed = body.safeParse(sent);
+  const parsed = body.safeParse(readStorable(sent, 'body'));
   if (!parsed.success) throw new Failure(errorCodes.requestInvalid, { status: 400 });
   return parsed.data;
 }
