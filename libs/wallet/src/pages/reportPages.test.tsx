@@ -107,6 +107,18 @@ it('loads the next page below the first [ROUTE-17]', async () => {
 });
 
 it.each([
+  ['bet', 'Game'],
+  ['win', 'Game'],
+  ['promotion', 'Note'],
+])('a transaction of type %s names what it was for under “%s” [ROUTE-17]', async (type, label) => {
+  const moved = { id: 1, type, amount: -1, balance: 0, createTime: 1e12, remark: 'Brave Panda' };
+  const wps = mockWps({ 'wallet.transactions': { list: [moved], pageNum: 1, totalPages: 1 } });
+  showWallet('/m/transaction/record', { wps });
+  const told = await screen.findByText('Brave Panda');
+  expect(told.previousElementSibling).toHaveTextContent(label);
+});
+
+it.each([
   ['/m/transaction/record', undefined, 'group'],
   ['/m/transaction/record?types=A', 'A', 'region'],
 ])('%s asks for the team only with types=A [ROUTE-17]', async (address, types, role) => {

@@ -94,6 +94,13 @@ describe('the page of a vendor', () => {
     );
   });
 
+  it('leads to all vendors where the address names none [LAUNCH-03]', async () => {
+    const wps = visit('/m/vendor');
+    const way = await screen.findByRole('link', { name: 'All games' });
+    expect(way).toHaveAttribute('href', '/m/gameCenter');
+    expect(wps.callsOf('lobby.gameList')).toEqual([]);
+  });
+
   it('keeps the vendor when a search is dropped [LAUNCH-03]', async () => {
     const wps = visit(`${page}&gameType=RNG&gameName=zzz`, {
       answers: { 'lobby.gameList': { games: [], pageNum: 1, totalPages: 1 } },
