@@ -12,6 +12,7 @@ import type { GameScreen } from '../views/gameScreen';
 const ui: Ui = {
   say: (word, values = {}) => [word, ...Object.values(values)].join(' '),
   money: (amount) => amount.toFixed(2),
+  shortMoney: String,
   signedMoney: (amount) => amount.toFixed(2),
   percent: (share) => `${share * 100} %`,
   count: String,

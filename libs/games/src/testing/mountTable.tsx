@@ -11,6 +11,7 @@ import type { GameScreen, Phase } from '../views/gameScreen';
 const plainUi: Ui = {
   say: (word, values = {}) => [word, ...Object.values(values)].join(' '),
   money: String,
+  shortMoney: String,
   signedMoney: String,
   percent: (share) => share.toFixed(4),
   count: String,

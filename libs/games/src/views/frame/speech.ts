@@ -6,6 +6,8 @@ export interface Speech {
   say(word: string, values?: Readonly<Record<string, string>>): string;
   /** Major units. */
   money(amount: number): string;
+  /** Major units, without decimals where there are none: for buttons. */
+  shortMoney(amount: number): string;
   /** With a sign also before a gain. */
   signedMoney(amount: number): string;
   /** A share as a percentage with two digits. */
@@ -20,16 +22,17 @@ export function createSpeech({
   currency,
   scale,
 }: Pick<Boot, 'words' | 'locale' | 'currency' | 'scale'>): Speech {
-  const moneyFormat = (signDisplay: 'auto' | 'exceptZero') =>
+  const createFormat = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: scale,
       maximumFractionDigits: scale,
-      signDisplay,
+      ...options,
     });
-  const plain = moneyFormat('auto');
-  const signed = moneyFormat('exceptZero');
+  const plain = createFormat({});
+  const short = createFormat({ trailingZeroDisplay: 'stripIfInteger' });
+  const signed = createFormat({ signDisplay: 'exceptZero' });
   const whole = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const fill = (text: string, values: Readonly<Record<string, string>>) =>
@@ -37,6 +40,7 @@ export function createSpeech({
   return {
     say: (word, values = {}) => fill(words[word] ?? word, values),
     money: (amount) => plain.format(amount),
+    shortMoney: (amount) => short.format(amount),
     signedMoney: (amount) => signed.format(amount),
     percent: (value) => share.format(value),
     count: (size) => whole.format(size),

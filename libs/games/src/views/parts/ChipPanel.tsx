@@ -36,7 +36,7 @@ export function listWorths(bounds: { readonly minBet: number; readonly maxBet: n
 /** The worth of a chip, clear and repeat, the sum of all bets, and the button that plays. */
 export function ChipPanel(props: ChipPanelProps) {
   const { chips, worth, onWorth, label, lack, disabled, onPlay } = props;
-  const { say, money, minBet, maxBet } = useUi();
+  const { say, money, shortMoney, minBet, maxBet } = useUi();
   const isRepeat = chips.total === 0 && chips.former.length > 0;
   const isLacking = chips.total === 0 || lack !== undefined;
   return (
@@ -50,7 +50,7 @@ export function ChipPanel(props: ChipPanelProps) {
             disabled={disabled}
             onClick={() => onWorth(each)}
           >
-            {money(each)}
+            {shortMoney(each)}
           </button>
         ))}
       </div>

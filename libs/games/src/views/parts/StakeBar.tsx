@@ -18,7 +18,7 @@ export interface StakeBarProps {
 /** A round's stake with its steps and quick choices, and the button below them. */
 export function StakeBar(props: StakeBarProps) {
   const { stake: chosen, isLocked, staked = 0, label, disabled, onPress } = props;
-  const { say, money } = useUi();
+  const { say, money, shortMoney } = useUi();
   const { stake, stakes, choose } = chosen;
   const at = stakes.indexOf(stake);
   const step = (sign: string, name: string, by: number) => (
@@ -51,7 +51,7 @@ export function StakeBar(props: StakeBarProps) {
               disabled={isLocked}
               onClick={() => choose(stakes[index] ?? stake)}
             >
-              {money(stakes[index] ?? 0)}
+              {shortMoney(stakes[index] ?? 0)}
             </button>
           ))}
       </div>

@@ -13,7 +13,7 @@ export interface PotsProps {
 
 /** The game's own pots over its reels, for the stake that is chosen. */
 export function Pots({ pots: { pots }, stake, won }: PotsProps) {
-  const { say, money } = useUi();
+  const { say, shortMoney } = useUi();
   return (
     <ul className={styles.pots} data-part="pots">
       {pots
@@ -21,7 +21,7 @@ export function Pots({ pots: { pots }, stake, won }: PotsProps) {
         .map(({ pot, value }) => (
           <li key={pot} data-won={pot === won}>
             <span>{say(`slot.pot.${pot}`)}</span>
-            <b>{money((stake * value) / 100)}</b>
+            <b>{shortMoney((stake * value) / 100)}</b>
           </li>
         ))}
     </ul>
