@@ -15,7 +15,8 @@ export function useCreateUi(boot: Boot) {
       ...{ pictures: boot.pictures, minBet: boot.minBet, maxBet: boot.maxBet, play: box.play },
       jackpot: boot.jackpot,
       // The platform draws no motion.
-      isCalm: 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isCalm:
+        typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches,
     }),
     [boot, box],
   );

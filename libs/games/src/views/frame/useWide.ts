@@ -8,7 +8,7 @@ export function useWide(): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {
     // Documents of tests have no width.
-    if (!('matchMedia' in globalThis)) return undefined;
+    if (typeof matchMedia === 'undefined') return undefined;
     const query = matchMedia(wide);
     const read = () => setWide(query.matches);
     read();
