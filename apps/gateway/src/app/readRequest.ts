@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { Failure } from '../base/failure';
 import type { MerchantScope } from '../base/merchants';
 import { readStorable } from '../base/readStorable';
+import { readClock } from '../db/clock';
 import { openSealedBody } from '../model/platform/openSealedBody';
 import type { Services } from '../model/platform/services';
 
@@ -50,18 +51,18 @@ function demandType(request: HonoRequest, encoding: keyof typeof contentTypes): 
   throw new Failure(errorCodes.requestInvalid, { status: 415, message });
 }
 
+async function openSealed(text: string, { services, scope }: Receiver): Promise<unknown> {
+  const now = await readClock(services.db, services);
+  const sealed = await services.decrypter.decrypt(text, { merchant: scope.config.code, now });
+  return openSealedBody(services.db, sealed, now);
+}
+
 async function rawBody(call: Call, text: string, { services, scope }: Receiver): Promise<unknown> {
   switch (call.encoding) {
     case 'encrypted':
       // A readable password must never be accepted: a client that forgets to encrypt has to notice (LOGIN-11).
       if (!compactJwe.test(text)) throw new Failure(errorCodes.encryptionRequired, { status: 400 });
-      return openSealedBody(
-        services,
-        await services.decrypter.decrypt(text, {
-          merchant: scope.config.code,
-          now: services.now(),
-        }),
-      );
+      return openSealed(text, { services, scope });
     case 'form':
       return Object.fromEntries(new URLSearchParams(text));
     default:

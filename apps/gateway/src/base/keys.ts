@@ -16,7 +16,7 @@ export interface Sealed {
 /** Whose body is to be opened, and when. */
 export interface SealedTo {
   readonly merchant: string;
-  /** Epoch milliseconds. */
+  /** By the database's clock, in milliseconds since 1970. */
   readonly now: number;
 }
 

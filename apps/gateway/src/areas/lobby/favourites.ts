@@ -41,11 +41,11 @@ export async function addFavourite(
   { services, member }: MemberAsker,
   { body }: Asked<typeof lobbyCalls.addFavourite>,
 ) {
-  const { db, now } = services;
+  const { db, clock } = services;
   await demandGame(db, body.nodeId);
   await db
     .insert(favourites)
-    .values({ memberId: member.id, nodeId: body.nodeId, createdAt: new Date(now()) })
+    .values({ memberId: member.id, nodeId: body.nodeId, createdAt: clock.at() })
     .onConflictDoNothing();
 }
 

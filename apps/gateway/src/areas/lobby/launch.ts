@@ -59,7 +59,7 @@ export async function launchGame(
     createdAt: services.clock.at(),
     expiresAt: services.clock.at(launchMinutes * 60_000),
   });
-  await noteRecent(services.db, member.id, game.nodeId, new Date(services.now()));
+  await noteRecent(services, member.id, game.nodeId);
   const url = `/play/${token}${describePlay(game, query)}`;
   return { url, gameName: game.name, handshake: true, reference };
 }

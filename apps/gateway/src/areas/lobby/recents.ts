@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
-import type { Queryable } from '../../db/open';
 import { games, recents } from '../../db/schema';
 import { pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
+import type { Services } from '../../model/platform/services';
 import { toGameItem } from './toGameItem';
 import { categoryFilter, demandGame } from './findGames';
 
@@ -12,15 +12,15 @@ const recentsKept = 100;
 
 /** Notes a game as played now (FAV-02); the oldest of more than a hundred are forgotten. */
 export async function noteRecent(
-  db: Queryable,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   memberId: number,
   nodeId: string,
-  at: Date,
 ): Promise<void> {
+  const playedAt = clock.at();
   await db
     .insert(recents)
-    .values({ memberId, nodeId, playedAt: at })
-    .onConflictDoUpdate({ target: [recents.memberId, recents.nodeId], set: { playedAt: at } });
+    .values({ memberId, nodeId, playedAt })
+    .onConflictDoUpdate({ target: [recents.memberId, recents.nodeId], set: { playedAt } });
   const old = await db
     .select({ nodeId: recents.nodeId })
     .from(recents)
@@ -39,7 +39,7 @@ export async function addRecent(
   { body }: Asked<typeof lobbyCalls.addRecent>,
 ) {
   await demandGame(services.db, body.nodeId);
-  await noteRecent(services.db, member.id, body.nodeId, new Date(services.now()));
+  await noteRecent(services, member.id, body.nodeId);
 }
 
 export async function recentList(

@@ -19,7 +19,7 @@ export const registrationRoutes = [
   ),
   answer(registrationCalls.affiliateCheck, async ({ services, scope }, { query }) => {
     const found = await findAffiliate(services.db, scope.code, query.code);
-    await countVisit(services.db, found?.link?.id, services.now());
+    await countVisit(services, found?.link?.id);
     return { success: found !== undefined };
   }),
 ];

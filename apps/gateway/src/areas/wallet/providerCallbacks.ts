@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { readClock } from '../../db/clock';
 import type { Services } from '../../model/platform/services';
 import { judgeWord, keepWord } from '../../model/wallet/providerWords';
 import type { PaymentProvider } from '../../model/wallet/paymentProvider';
@@ -15,7 +16,8 @@ export function registerProviders(
     if (provider === undefined) return next();
     const body = await hono.req.text();
     const header = (name: string) => hono.req.header(name);
-    const read = provider.read({ header, body, now: services.now() });
+    const now = await readClock(services.db, services);
+    const read = provider.read({ header, body, now });
     if (read === undefined) return hono.json({ result: 'refused' }, 401);
     const word = await keepWord(services, { provider: provider.name, body, ...read });
     return hono.json({ result: await judgeWord(services, word) });

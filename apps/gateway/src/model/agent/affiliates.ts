@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { readClock } from '../../db/clock';
 import type { Queryable } from '../../db/open';
 import { affiliateLinks, linkVisits, members } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
+import type { Services } from '../platform/services';
 import type { Rates } from './rates';
 import { findNewcomerRates } from './rates';
 
@@ -56,14 +58,13 @@ export const toQuarter = (moment: Date | number) =>
 
 /** Counts a look at a link. */
 export async function countVisit(
-  db: Queryable,
+  services: Pick<Services, 'db' | 'clock'>,
   linkId: number | undefined,
-  now: number,
 ): Promise<void> {
   if (linkId === undefined) return;
-  await db
+  await services.db
     .insert(linkVisits)
-    .values({ linkId, quarter: toQuarter(now), visits: 1 })
+    .values({ linkId, quarter: toQuarter(await readClock(services.db, services)), visits: 1 })
     .onConflictDoUpdate({
       target: [linkVisits.linkId, linkVisits.quarter],
       set: { visits: sql`${linkVisits.visits} + 1` },

@@ -3,6 +3,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { errorCodes } from '@playhouse/wps';
 import * as z from 'zod/mini';
 import { Failure } from '../../base/failure';
+import { readClock } from '../../db/clock';
 import type { MerchantConfig } from '../../base/merchants';
 import type { Services } from '../platform/services';
 
@@ -48,7 +49,7 @@ async function payloadOf(
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     requiredClaims: ['exp', 'iat', 'sub'],
-    currentDate: new Date(services.now()),
+    currentDate: new Date(await readClock(services.db, services)),
   };
   // The emulator does not sign: its tokens count only where it is configured, never in production.
   if (emulatorUrl !== undefined && !services.production)

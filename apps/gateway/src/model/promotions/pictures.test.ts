@@ -61,6 +61,61 @@ it('a JPEG keeps what its colours are read by', () => {
   expect(read('image/jpeg', coloured)).toEqual(coloured);
 });
 
+/** EXIF as a camera writes it: its maker, how it was held, and where it was. */
+const exif = (order: 'II' | 'MM', turn: number, entries = 3) => {
+  const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4);
+  const short = (value: number, at: number) =>
+    order === 'II' ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
+  const long = (value: number, at: number) =>
+    order === 'II' ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
+  tiff.write(order, 'latin1');
+  short(42, 2);
+  long(8, 4);
+  short(entries, 8);
+  const tags = [
+    [0x010f, 2, 4, 0],
+    [0x0112, 3, 1, turn],
+    [0x8825, 4, 1, 26],
+  ] as const;
+  for (const [at, [tag, type, size, value]] of tags.entries()) {
+    short(tag, 10 + at * 12);
+    short(type, 12 + at * 12);
+    long(size, 14 + at * 12);
+    short(value, 18 + at * 12);
+  }
+  return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(place)]));
+};
+
+it.each(['II', 'MM'] as const)('a JPEG keeps how the camera was held, of EXIF in %s', (order) => {
+  for (const turn of [2, 3, 4, 5, 6, 7, 8]) {
+    const kept = read('image/jpeg', jpegOf(20, 10, exif(order, turn)));
+    expect(kept.includes(place)).toBe(false);
+    expect(kept.length).toBe(jpegOf(20, 10).length + 36);
+    const tiff = kept.subarray(kept.indexOf('Exif') + 6);
+    expect(tiff.toString('latin1', 0, 2)).toBe('MM');
+    // One entry, the turn.
+    expect([8, 10, 18].map((at) => tiff.readUInt16BE(at))).toEqual([1, 0x0112, turn]);
+    expect(read('image/jpeg', kept)).toEqual(kept);
+  }
+});
+
+it.each([
+  ['an upright picture', exif('II', 1)],
+  ['a turn that is none', exif('MM', 9)],
+  ['more entries than there are', exif('II', 6, 60_000)],
+  ['EXIF that breaks off', segment(0xe1, 'Exif\0\0MM\0*\0\0\0\x08')],
+  ['no EXIF', segment(0xe1, place)],
+])('a JPEG with %s keeps none of it that would tell more', (_what, told) => {
+  const kept = read('image/jpeg', jpegOf(20, 10, told));
+  expect(kept.includes(place)).toBe(false);
+  expect(kept.length).toBeLessThanOrEqual(jpegOf(20, 10).length + 36);
+});
+
+it('a JPEG keeps one turn, the first', () => {
+  const kept = read('image/jpeg', jpegOf(20, 10, exif('II', 6), exif('II', 3)));
+  expect(kept).toEqual(read('image/jpeg', jpegOf(20, 10, exif('II', 6))));
+});
+
 it.each([
   ['more pixels than a phone takes', 'image/png', pngOf(6_000, 4_001)],
   ['more pixels than a phone takes', 'image/jpeg', jpegOf(6_000, 4_001)],

@@ -1,4 +1,5 @@
 import type { KeptPicture } from './keptPicture';
+import { readTurn, writeTurn } from './turn';
 
 const [startOfImage, endOfImage, startOfScan, comment] = [0xd8, 0xd9, 0xda, 0xfe];
 
@@ -26,6 +27,7 @@ function endOfScan(bytes: Buffer, from: number): number {
 export function readJpeg(bytes: Buffer): KeptPicture | undefined {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== startOfImage) return undefined;
   const kept = [bytes.subarray(0, 2)];
+  let isTurned = false;
   let size: Pick<KeptPicture, 'width' | 'height'> | undefined;
   let at = 2;
   while (at + 2 <= bytes.length && bytes[at] === 0xff) {
@@ -44,6 +46,11 @@ export function readJpeg(bytes: Buffer): KeptPicture | undefined {
     const end = at + Math.max(segment.length, 4);
     const next = marker === startOfScan ? endOfScan(bytes, end) : end;
     if (isDrawn(marker, segment)) kept.push(bytes.subarray(at, next));
+    const turn = marker === 0xe1 && !isTurned ? readTurn(segment.subarray(4)) : undefined;
+    if (turn !== undefined) {
+      kept.push(writeTurn(turn));
+      isTurned = true;
+    }
     at = next;
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '../../db/schema';
 export interface ProviderCallback {
   header(name: string): string | undefined;
   readonly body: string;
-  /** Epoch milliseconds. */
+  /** By the database's clock, in milliseconds since 1970. */
   readonly now: number;
 }
 
