@@ -75,17 +75,18 @@ it('no gateway takes a code that has expired, and each takes it until then [SMS-
   const target = '+639170001234';
   const { services } = platform.gateway;
   const { scope } = await seatAt(services);
+  const cookies = new Map<string, string>();
+  const cookie = (name: string) => cookies.get(name);
   const stranger = {
-    ...{ services, scope, address: '10.1.1.1', language: 'EN' as const },
-    cookie: () => undefined,
-    setCookie: () => undefined,
+    ...{ services, scope, address: '10.1.1.1', language: 'EN' as const, cookie },
+    setCookie: (name: string, value: string) => cookies.set(name, value),
   };
   await sendCode(stranger, 'login', target);
   const [letter] = await readOutbox(services, target);
   const code = /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
   const check = () =>
     platform.everywhere((each) =>
-      checkCode({ services: each, scope }, 'login', target, code).then(
+      checkCode({ services: each, scope, cookie }, 'login', target, code).then(
         () => 'good',
         (error: unknown) => (error instanceof Failure ? error.code : error),
       ),

@@ -13,6 +13,7 @@ import { members, verificationCodes } from '../../db/schema';
 import { peekCaptcha } from '../../model/auth/captcha/captchas';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { demoPassword, demoPaymentPassword } from '../../seed/people';
+import { createBrowser } from '../../testing/createBrowser';
 import { filePlatform } from '../../testing/filePlatform';
 import { crowd, outcomes, tally, times } from '../../testing/crowd';
 
@@ -79,11 +80,12 @@ describe('of a crowd of guesses', () => {
   it('five of a code that logs in are compared, each with a captcha of its own [SMS-02]', async () => {
     const mobileNum = '9175551777';
     await newcomer({ mobile: mobileNum });
-    await platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum } });
+    const browser = createBrowser(platform);
+    await browser.ask(verificationCalls.smsNoLogin, { body: { mobileNum } });
     const seen = await times(crowd, captcha);
     const answers = await times(crowd, (at) =>
       platform.ask(sessionCalls.login, {
-        cookie: seen[at]?.cookie,
+        cookie: `${seen[at]?.cookie}; browser=${browser.cookie('browser')}`,
         body: {
           ...{ type: 'sms', username: mobileNum, captcha: seen[at]?.digits },
           password: String(at).padStart(6, '0'),

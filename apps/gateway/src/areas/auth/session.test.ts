@@ -17,6 +17,7 @@ import { readOutbox } from '../../model/platform/delivery/outbox';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { demoPassword } from '../../seed/people';
 import { filePlatform } from '../../testing/filePlatform';
+import { createBrowser } from '../../testing/createBrowser';
 import type { Answered } from '../../testing/platform';
 
 const platform = filePlatform();
@@ -276,10 +277,11 @@ describe('a free trial', () => {
 
 describe('codes by SMS', () => {
   const mobileNum = '9170000001';
+  const browser = createBrowser(platform);
   const send = (mobile = mobileNum) =>
-    platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum: mobile } });
+    browser.ask(verificationCalls.smsNoLogin, { body: { mobileNum: mobile } });
   const loginBy = (code: string) =>
-    platform.ask(sessionCalls.login, {
+    browser.ask(sessionCalls.login, {
       body: { type: 'sms', username: mobileNum, password: code },
     });
 
@@ -302,11 +304,11 @@ describe('codes by SMS', () => {
     const [number, there] = ['9170000013', { countryDialingCode: '1' }];
     await giveNumber('demo_player', number);
     for (const more of [{}, there]) {
-      await platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum: number, ...there } });
+      await browser.ask(verificationCalls.smsNoLogin, { body: { mobileNum: number, ...there } });
       const [sent] = await readOutbox(platform.gateway.services, `+1${number}`);
       const password = /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
       const body = { type: 'sms', username: number, password, ...more };
-      const { code } = await platform.ask(sessionCalls.login, { body });
+      const { code } = await browser.ask(sessionCalls.login, { body });
       expect(['verification.code.wrong', 'user.unknown']).toContain(code);
       platform.advance(16 * minute);
     }
@@ -318,7 +320,7 @@ describe('codes by SMS', () => {
     const { services } = platform.gateway;
     const scope = services.scopes.get('alpha');
     if (scope === undefined) throw new Error('alpha is gone');
-    const checker = { services, scope };
+    const checker = { services, scope, cookie: browser.cookie };
     const wrong = code === '000000' ? '000001' : '000000';
     for (let at = 0; at < 5; at += 1) {
       await expect(redeemCode(checker, 'login', '+639170000009', wrong)).rejects.toThrow(
@@ -335,11 +337,11 @@ describe('codes by SMS', () => {
     await giveNumber('demo_trial', number);
     const { services } = platform.gateway;
     const body = { mobileNum: number, type: 'register' };
-    await platform.ask(verificationCalls.smsNoLogin, { body });
+    await browser.ask(verificationCalls.smsNoLogin, { body });
     const [sent] = await readOutbox(services, `+63${number}`);
     expect(sent?.body).toContain('to create an account');
     const code = await codeFor(number);
-    const refused = await platform.ask(sessionCalls.login, {
+    const refused = await browser.ask(sessionCalls.login, {
       body: { type: 'sms', username: number, password: code },
     });
     expect(refused.code).toBe('verification.code.wrong');
@@ -351,7 +353,8 @@ describe('codes by SMS', () => {
     const { services } = platform.gateway;
     const scope = services.scopes.get('alpha');
     if (scope === undefined) throw new Error('alpha is gone');
-    const redeem = (code: string) => redeemCode({ services, scope }, 'login', `+63${number}`, code);
+    const checker = { services, scope, cookie: browser.cookie };
+    const redeem = (code: string) => redeemCode(checker, 'login', `+63${number}`, code);
     await send(number);
     const old = await codeFor(number);
     await send(number);
@@ -372,10 +375,10 @@ describe('codes by SMS', () => {
   it('set a password; the code stays good when it is the old one [SETPW-03, SETPW-04]', async () => {
     const number = '9170000011';
     await giveNumber('demo_agent', number);
-    const unknown = await platform.ask(verificationCalls.smsForReset, {
+    const unknown = await browser.ask(verificationCalls.smsForReset, {
       body: { mobileNum: '9170000012' },
     });
-    const known = await platform.ask(verificationCalls.smsForReset, {
+    const known = await browser.ask(verificationCalls.smsForReset, {
       body: { mobileNum: number },
     });
     await platform.settled();
@@ -383,7 +386,7 @@ describe('codes by SMS', () => {
     expect(await codeFor('9170000012')).toBe('');
     const verificationCode = await codeFor(number);
     const set = (newPassword: string) =>
-      platform.ask(passwordCalls.setByPhone, {
+      browser.ask(passwordCalls.setByPhone, {
         body: { newPassword, mobileNum: number, verificationCode },
       });
     expect((await set(demoPassword)).code).toBe('modify.new.old.same');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readOutbox } from '../../model/platform/delivery/outbox';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { demoPassword } from '../../seed/people';
+import { createBrowser } from '../../testing/createBrowser';
 import { filePlatform } from '../../testing/filePlatform';
 
 const without = { captcha: { enabled: false, required: false } };
@@ -19,8 +20,9 @@ async function claim(mobile: string, proved: boolean): Promise<string> {
   return account;
 }
 
+const browser = createBrowser(platform);
 async function codeFor(mobileNum: string, type: 'login' | 'register'): Promise<string> {
-  await platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum, type } });
+  await browser.ask(verificationCalls.smsNoLogin, { body: { mobileNum, type } });
   const [sent] = await readOutbox(platform.gateway.services, `+63${mobileNum}`);
   return /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
 }
@@ -30,11 +32,11 @@ const filled = {
   ...{ password: 'Journey-2026', confirmPassword: 'Journey-2026' },
 };
 const register = async (mobileNum: string) =>
-  platform.ask(registrationCalls.registerMobile, {
+  browser.ask(registrationCalls.registerMobile, {
     body: { ...filled, mobileNum, verificationCode: await codeFor(mobileNum, 'register') },
   });
 const logIn = async (mobileNum: string) =>
-  platform.ask(sessionCalls.login, {
+  browser.ask(sessionCalls.login, {
     body: { type: 'sms', username: mobileNum, password: await codeFor(mobileNum, 'login') },
   });
 

@@ -14,6 +14,8 @@ import { verifyBooks } from '../../ledger/verifyBooks';
 import { findRates } from '../../model/agent/rates';
 import { peekCaptcha } from '../../model/auth/captcha/captchas';
 import { readOutbox } from '../../model/platform/delivery/outbox';
+import { createBrowser } from '../../testing/createBrowser';
+import type { TestBrowser } from '../../testing/createBrowser';
 import { filePlatform } from '../../testing/filePlatform';
 import { slowStart } from '../../testing/platform';
 
@@ -32,16 +34,17 @@ describe('registration', () => {
     confirmPassword: 'Fresh-2026',
   };
 
-  async function captcha(): Promise<{ cookie: string; digits: string }> {
-    const query = { type: 'register' };
-    const { headers } = await platform.ask(captchaCalls.captchaImage, { query });
-    const cookie = /captcha=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
-    const token = cookie.replace('captcha=', '');
-    return { cookie, digits: (await peekCaptcha(platform.gateway.services, token)) ?? '' };
+  async function captcha(browser: TestBrowser): Promise<string> {
+    await browser.ask(captchaCalls.captchaImage, { query: { type: 'register' } });
+    const token = browser.cookie('captcha') ?? '';
+    return (await peekCaptcha(platform.gateway.services, token)) ?? '';
   }
-  async function register(call: Call, body: object, merchant = 'alpha') {
-    const { cookie, digits } = await captcha();
-    return platform.ask(call, { merchant, cookie, body: { captcha: digits, ...body } });
+  async function register(
+    call: Call,
+    body: object,
+    { merchant = 'alpha', browser = createBrowser(platform) } = {},
+  ) {
+    return browser.ask(call, { merchant, body: { captcha: await captcha(browser), ...body } });
   }
 
   /** Takes the welcome reward; answers the gifts that are locked until a deposit or a verified number. */
@@ -159,20 +162,19 @@ describe('registration', () => {
       (await register(registrationCalls.registerMobile, { ...body, verificationCode: '000000' }))
         .code,
     ).toBe('verification.code.wrong');
-    await platform.ask(verificationCalls.smsNoLogin, {
+    const browser = createBrowser(platform);
+    await browser.ask(verificationCalls.smsNoLogin, {
       body: { mobileNum, type: 'register' },
     });
     const [sms] = await readOutbox(platform.gateway.services, `+63${mobileNum}`);
     const verificationCode = /\d{6}/.exec(sms?.body ?? '')?.[0];
-    const { value } = await register(registrationCalls.registerMobile, {
-      ...body,
-      verificationCode,
-    });
+    const coded = { ...body, verificationCode };
+    const { value } = await register(registrationCalls.registerMobile, coded, { browser });
     const { token } = registrationCalls.registerMobile.answer.parse(value);
     expect(await claimWelcome(token)).toEqual([]);
-    expect(
-      (await register(registrationCalls.registerMobile, { ...body, verificationCode })).code,
-    ).toBe('mobile.exists');
+    expect((await register(registrationCalls.registerMobile, coded, { browser })).code).toBe(
+      'mobile.exists',
+    );
   });
 
   it.each([
@@ -184,16 +186,16 @@ describe('registration', () => {
     const { confirmPassword, password } = filled;
     const body = { ...common, password, confirmPassword, ...named };
     expect((await platform.ask(call, { body })).code).toBe('captcha.required');
-    const { cookie, digits } = await captcha();
-    const wrong = digits === '0000' ? '1111' : '0000';
-    const answered = await platform.ask(call, { cookie, body: { ...body, captcha: wrong } });
+    const browser = createBrowser(platform);
+    const wrong = (await captcha(browser)) === '0000' ? '1111' : '0000';
+    const answered = await browser.ask(call, { body: { ...body, captcha: wrong } });
     expect(answered.code).toBe('captcha.wrong');
   });
 
   it('is closed where the merchant does not offer a way [REG-01]', async () => {
     const body = { ...common, mobileNum: '9173334445' };
-    expect((await register(registrationCalls.registerMobile, body, 'omega')).code).toBe(
-      'permission.denied',
-    );
+    expect(
+      (await register(registrationCalls.registerMobile, body, { merchant: 'omega' })).code,
+    ).toBe('permission.denied');
   });
 });

@@ -94,10 +94,13 @@ export const memberDevices = pgTable(
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    /** When the member last logged in there. */
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.mark, table.memberId] }),
     index('member_devices_member').on(table.memberId),
+    index('member_devices_age').on(table.seenAt),
   ],
 );
 
@@ -117,7 +120,10 @@ export const captchas = pgTable(
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-/** Codes sent to a number: one use, five tries, for one purpose; hashed with a key that is not in the database. */
+/**
+ * Codes sent to a number or an address: one use, five tries, for one purpose, in the browser that asked for it; hashed with
+ * a key that is not in the database.
+ */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -126,6 +132,8 @@ export const verificationCodes = pgTable(
     /** Normalised mobile number or e-mail address. */
     target: text('target').notNull(),
     purpose: text('purpose').notNull(),
+    /** Hash of the mark of the browser that asked. */
+    browser: text('browser').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     usedAt: moment('used_at'),
@@ -133,7 +141,7 @@ export const verificationCodes = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('verification_codes_target').on(table.merchant, table.target, table.createdAt),
+    index('verification_codes_target').on(table.merchant, table.target, table.browser, table.id),
     index('verification_codes_expiry').on(table.expiresAt),
   ],
 );

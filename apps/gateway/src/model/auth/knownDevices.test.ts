@@ -5,6 +5,7 @@ import { peekCaptcha } from './captcha/captchas';
 import { readOutbox } from '../platform/delivery/outbox';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { demoPassword } from '../../seed/people';
+import { createBrowser } from '../../testing/createBrowser';
 import { filePlatform } from '../../testing/filePlatform';
 import type { Answered } from '../../testing/platform';
 
@@ -154,12 +155,13 @@ it('a password set by a code logs in also when the number failed before [SETPW-0
   await newMember('owned_seven', { mobile });
   await block(`+63${mobile}`, 'in-process');
   expect((await browser().login(mobile, demoPassword)).code).toBe('requests.tooMany');
-  await platform.ask(verificationCalls.smsForReset, { body: { mobileNum: mobile } });
+  const phone = createBrowser(platform);
+  await phone.ask(verificationCalls.smsForReset, { body: { mobileNum: mobile } });
   await platform.settled();
   const [sent] = await readOutbox(platform.gateway.services, `+63${mobile}`);
   const verificationCode = /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
   const newPassword = 'Forgotten-2026';
-  const set = await platform.ask(passwordCalls.setByPhone, {
+  const set = await phone.ask(passwordCalls.setByPhone, {
     body: { newPassword, mobileNum: mobile, verificationCode },
   });
   expect(set.success).toBe(true);

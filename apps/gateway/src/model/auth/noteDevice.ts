@@ -1,20 +1,20 @@
 import { memberDevices } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
 import type { Asker } from '../platform/asker';
-import { hashToken, newToken } from './sessions';
+import { markBrowser } from './markBrowser';
 
-const cookieName = 'browser';
-const lifeSeconds = 365 * 86_400;
-
-/** Notes that a member uses this browser. It keeps a mark of its own, of which the hash alone is stored. */
+/** Notes that a member uses this browser. */
 export async function noteDevice(
-  { services, cookie, setCookie }: Pick<Asker, 'services' | 'cookie' | 'setCookie'>,
+  asker: Pick<Asker, 'services' | 'cookie' | 'setCookie'>,
   { id: memberId }: MemberRow,
 ): Promise<void> {
-  const mark = cookie(cookieName) ?? newToken();
-  setCookie(cookieName, mark, lifeSeconds);
-  await services.db
+  const { db, clock } = asker.services;
+  const seenAt = clock.at();
+  await db
     .insert(memberDevices)
-    .values({ mark: hashToken(mark), memberId })
-    .onConflictDoNothing();
+    .values({ mark: markBrowser(asker), memberId, seenAt })
+    .onConflictDoUpdate({
+      target: [memberDevices.mark, memberDevices.memberId],
+      set: { seenAt },
+    });
 }

@@ -9,6 +9,7 @@ import type { MerchantScope } from '../../base/merchants';
 import { textIn } from '../../base/texts';
 import type { Asker } from '../platform/asker';
 import type { CodePurpose } from './verificationCodes';
+import { markBrowser } from './markBrowser';
 import { isOwnersBrowser } from './phones';
 import { hashCode } from './verificationCodes';
 
@@ -87,7 +88,7 @@ interface SendOptions {
   readonly to?: 'known' | 'nobody';
 }
 
-/** Makes a code for a number in E.164 form and sends it. The codes sent to it before are void. */
+/** Makes a code for a number in E.164 form and sends it. Those sent to it from this browser before are void. */
 export async function sendCode(
   asker: Sender & Pick<Asker, 'language'>,
   purpose: CodePurpose,
@@ -102,6 +103,7 @@ export async function sendCode(
     merchant,
     target,
     purpose,
+    browser: markBrowser(asker),
     codeHash: hashCode(services, target, code),
     createdAt: services.clock.at(),
     expiresAt: services.clock.at((expiredMinutes + graceMinutes) * 60_000),

@@ -5,6 +5,7 @@ import { verificationCodes } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asker } from '../platform/asker';
 import type { Services } from '../platform/services';
+import { readBrowserMark } from './markBrowser';
 
 const mostTries = 5;
 
@@ -17,13 +18,27 @@ export const hashCode = ({ codeKey }: Services, target: string, code: string) =>
 const same = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The one code of a target that can still be good: the newest, unless it is used up. */
-async function latestCode({ db, clock }: Services, merchant: string, target: string) {
+type Checker = Pick<Asker, 'services' | 'scope' | 'cookie'>;
+
+/**
+ * The one code of a target that can still be good in a browser: the newest that it asked for, unless it is used up. A code
+ * that somebody else reads is of no use elsewhere, and one that somebody else asks for voids none.
+ */
+async function latestCode({ services, scope, cookie }: Checker, target: string) {
+  const { db, clock } = services;
+  const browser = readBrowserMark({ cookie });
+  if (browser === undefined) return undefined;
   const isExpired = lte(verificationCodes.expiresAt, clock.at()).mapWith(Boolean);
   const [latest] = await db
     .select({ ...getTableColumns(verificationCodes), isExpired })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.merchant, merchant), eq(verificationCodes.target, target)))
+    .where(
+      and(
+        eq(verificationCodes.merchant, scope.config.code),
+        eq(verificationCodes.target, target),
+        eq(verificationCodes.browser, browser),
+      ),
+    )
     .orderBy(desc(verificationCodes.id))
     .limit(1);
   return latest?.usedAt === null ? latest : undefined;
@@ -35,21 +50,20 @@ export interface CheckedCode {
   spend(): Promise<void>;
 }
 
-type Checker = Pick<Asker, 'services' | 'scope'>;
-
 /**
- * Holds a code against the latest one of a target; a wrong one counts as a try.
- * @throws Failure verification.code.wrong, also for a sixth try and for a code sent for something else;
+ * Holds a code against the latest one of a target that this browser asked for; a wrong one counts as a try.
+ * @throws Failure verification.code.wrong, also for a sixth try and for a code sent for something else or elsewhere;
  *   verification.code.expired
  */
 export async function checkCode(
-  { services, scope }: Checker,
+  checker: Checker,
   purpose: CodePurpose,
   target: string,
   given: string,
 ): Promise<CheckedCode> {
+  const { services } = checker;
   const { db, clock } = services;
-  const latest = await latestCode(services, scope.config.code, target);
+  const latest = await latestCode(checker, target);
   if (latest === undefined || latest.purpose !== purpose || latest.tries >= mostTries)
     throw new Failure(errorCodes.codeWrong);
   if (latest.isExpired) throw new Failure(errorCodes.codeExpired);

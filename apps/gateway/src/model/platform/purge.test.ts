@@ -15,7 +15,7 @@ const lasting = {
   ],
   members: [
     ...['members', 'bank_cards', 'affiliate_links', 'favourites', 'recents', 'fair_seeds'],
-    ...['open_rounds', 'announcement_reads', 'feedback', 'member_devices'],
+    ...['open_rounds', 'announcement_reads', 'feedback'],
   ],
   content: ['games', 'vendors', 'game_plays', 'promotion_runs', 'draws', 'seeds', 'merchants'],
   // Removed by a job of their own.

@@ -6,6 +6,7 @@ import {
   limits,
   linkVisits,
   mailedLinks,
+  memberDevices,
   messages,
   outbox,
   plays,
@@ -35,6 +36,8 @@ export const terms = [
   { table: sessions, moment: sessions.createdAt, days: 30 },
   // By then no browser asks for an end any more, and whoever kept a request has no session to send it again.
   { table: intents, moment: intents.createdAt, days: 180 },
+  // A mark lives as long in its browser.
+  { table: memberDevices, moment: memberDevices.seenAt, days: 365 },
   { table: messages, moment: messages.createdAt, days: 365 },
   { table: linkVisits, moment: linkVisits.quarter, days: 400 },
 ] as const;
