@@ -48,3 +48,37 @@ test('a payment password is set, a bank card is added with it, and removed again
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No account yet.')).toBeVisible();
 });
+
+test('a number and an address that were never verified are, by their codes [KYC-01, SMS-01]', async ({
+  page,
+  newMember,
+  returnAs,
+  open,
+  smsCode,
+  letter,
+}) => {
+  const member = await newMember({ proved: false });
+  await returnAs(member);
+  await open('/m/securityCenter');
+  const sheet = page.getByRole('dialog');
+  const prove = async (contact: RegExp, typed: string, read: () => Promise<string>) => {
+    const row = page.getByRole('button', { name: contact });
+    await expect(row).toContainText('Not verified');
+    await row.click();
+    await sheet.getByRole('textbox', { name: contact }).fill(typed);
+    await sheet.getByRole('button', { name: 'Get code' }).click();
+    await expect(sheet.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    await sheet.getByRole('textbox', { name: 'Code' }).fill(await read());
+    await sheet.getByLabel('Login password').fill(password);
+    await sheet.getByRole('button', { name: 'Verify' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(row).toHaveCount(0);
+  };
+  await prove(/^Mobile number/, member.mobile, () => smsCode(member.mobile));
+  await prove(
+    /^E-mail/,
+    member.email,
+    async () => /\d{6}/.exec(await letter(member.email))?.[0] ?? '',
+  );
+  await expect(page.getByText('Verified')).toHaveCount(2);
+});

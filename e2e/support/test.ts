@@ -19,6 +19,8 @@ export interface MemberKind {
   readonly mobile?: string;
   /** Without the plus. @default the merchant's own */
   readonly dialingCode?: string;
+  /** Whether number and address are known to be the member's. @default true */
+  readonly proved?: boolean;
   readonly type?: number;
   readonly balance?: number;
   /** With `paymentPassword` and a bank card. */

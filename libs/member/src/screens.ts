@@ -43,6 +43,7 @@ export const memberScreens = [
   defineScreen(paths.securityCenter, {
     title: 'screens.securityCenter',
     ...forAccounts,
+    texts: [...texts, 'phone'],
     load: () => import('./pages/SecurityCenterPage'),
     page: 'SecurityCenterPage',
   }),

@@ -6,6 +6,8 @@ import { cardFields } from './logic/cardRules';
 import type { Issue } from './logic/cardRules';
 
 const texts: Readonly<Record<Issue, MessageId>> = {
+  code: 'member.issue.code',
+  mobileNum: 'member.issue.mobileNum',
   mobile: 'member.issue.mobile',
   cpf: 'member.issue.cpf',
   cnpj: 'member.issue.cnpj',

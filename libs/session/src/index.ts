@@ -30,6 +30,7 @@ export type { LoginGate } from './useLoginGate';
 export { useLogin } from './useLogin';
 export { useLogout } from './useLogout';
 export { useBalance, useMemberInfo, useUnreadCount } from './useMember';
+export { useMailCode } from './useMailCode';
 export { numberInWait, useSmsCode } from './useSmsCode';
 export type { SmsCode, SmsNumber, SmsPurpose, SmsState } from './useSmsCode';
 export { viewer } from './viewer';

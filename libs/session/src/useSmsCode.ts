@@ -12,7 +12,7 @@ import { countdownStore } from './countdownStore';
 import { useCountdown } from './useCountdown';
 
 /** The purpose of a code; each has a countdown of its own. */
-export type SmsPurpose = 'login' | 'register' | 'password';
+export type SmsPurpose = 'login' | 'register' | 'password' | 'contact';
 
 export interface SmsNumber {
   readonly mobileNum: string;
@@ -73,9 +73,9 @@ interface Sending {
 
 function platformSend(wps: WpsClient, purpose: SmsPurpose, { to, captcha }: Sending) {
   const body = { ...to, captcha };
-  return purpose === 'password'
-    ? wps.call('verification.smsForReset', { body })
-    : wps.call('verification.smsNoLogin', { body: { ...body, type: purpose } });
+  if (purpose === 'password') return wps.call('verification.smsForReset', { body });
+  if (purpose === 'contact') return wps.call('contacts.sendMobileCode', { body });
+  return wps.call('verification.smsNoLogin', { body: { ...body, type: purpose } });
 }
 
 /**

@@ -1,5 +1,6 @@
 export * as agentCalls from './contract/agent/agent';
 export * as captchaCalls from './contract/auth/captcha';
+export * as contactCalls from './contract/member/contacts';
 export * as contentCalls from './contract/content';
 export * as contractCalls from './contract/agent/contracts';
 export * as feedbackCalls from './contract/member/feedback';

@@ -17,7 +17,7 @@ const journeyMember = z.object({
   account: z.string().check(z.regex(/^\w{4,16}$/)),
   type: z._default(z.int(), 0),
   mobile: z.optional(z.string()),
-  /** Whether a code has shown whose number it is. */
+  /** Whether codes have shown whose number and address they are. */
   proved: z._default(z.boolean(), true),
   /** Without the plus. @default the merchant's own */
   dialingCode: z.optional(z.string()),
@@ -80,7 +80,7 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const upline = await uplineOf(services, merchant, given.data.upline);
   const newcomer = {
     ...{ account, type, mobile, email, ...dialing, password: demoPassword },
-    isPhoneVerified: proved,
+    ...{ isPhoneVerified: proved, isEmailVerified: proved },
     ...(payout ? { paymentPassword: demoPaymentPassword, payeeName: demoHolder } : {}),
     ...(upline ? { upline } : {}),
     ...(rates ? { rates } : {}),

@@ -89,6 +89,7 @@ export async function seedPeople(
         .slice(0, 8)}${at % 10}`,
       phoneVerifiedAt: new Date(registered),
       email: `${account}@example.com`,
+      emailVerifiedAt: new Date(registered),
       payeeName: demo ? demoHolder : null,
       uplineId: parent?.id ?? null,
       teamPath: `${parent?.teamPath ?? '/'}${id}/`,

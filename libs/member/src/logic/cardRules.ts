@@ -13,6 +13,8 @@ export type Issue =
   | 'passwordSame'
   | 'accountName'
   | 'accountNumber'
+  | 'code'
+  | 'mobileNum'
   | PayoutAccountType;
 
 /** A rule answers true, or the name of what is wrong. */

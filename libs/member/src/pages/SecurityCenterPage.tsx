@@ -9,6 +9,7 @@ import { SecurityView } from '../views/SecurityView';
 import { AddPayoutAccount } from './AddPayoutAccount';
 import { BankCards } from './BankCards';
 import { PaymentPassword } from './PaymentPassword';
+import { ProveContact } from './ProveContact';
 
 /** The security centre (ROUTE-14, KYC-01). */
 export function SecurityCenterPage() {
@@ -23,7 +24,7 @@ export function SecurityCenterPage() {
 function SecurityCenter() {
   const { formatMessage } = useIntl();
   const state = useViewState(useQuery(securityConfigOptions(useWps())));
-  const [open, setOpen] = useState<'paymentPassword' | 'bankCard'>();
+  const [open, setOpen] = useState<'paymentPassword' | 'bankCard' | 'mobile' | 'email'>();
   const close = () => setOpen(undefined);
   return (
     <StateView state={state} skeleton={<Skeleton count={4} />}>
@@ -32,6 +33,7 @@ function SecurityCenter() {
           <SecurityView
             config={config}
             onPaymentPassword={() => setOpen('paymentPassword')}
+            onContact={setOpen}
             onVerify={() => openOverlay({ kind: 'customerService' })}
           />
           <BankCards
@@ -50,6 +52,8 @@ function SecurityCenter() {
             exists={config.hasPaymentPassword}
             onClose={close}
           />
+          <ProveContact contact="mobile" open={open === 'mobile'} onClose={close} />
+          <ProveContact contact="email" open={open === 'email'} onClose={close} />
           <AddPayoutAccount open={open === 'bankCard'} onClose={close} />
         </>
       )}

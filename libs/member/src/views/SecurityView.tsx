@@ -4,6 +4,7 @@ import { Badge, Card, ListRow } from '@playhouse/ui-kit';
 import type { BadgeProps } from '@playhouse/ui-kit';
 import type { securityCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
+import { ContactRow } from './ContactRow';
 
 /** Second line of the identity check. */
 const kycHints: Readonly<Record<securityCalls.SecurityConfig['kyc'], MessageId>> = {
@@ -22,6 +23,7 @@ const kycNames: Readonly<Record<securityCalls.SecurityConfig['kyc'], MessageId>>
 export interface SecurityViewProps {
   readonly config: securityCalls.SecurityConfig;
   readonly onPaymentPassword: () => void;
+  readonly onContact: (contact: 'mobile' | 'email') => void;
   /** The identity was not checked yet: customer service knows how. */
   readonly onVerify: () => void;
 }
@@ -32,8 +34,9 @@ const kycTones: Record<securityCalls.SecurityConfig['kyc'], BadgeProps['tone']> 
   verified: 'success',
 };
 
-/** The security of an account: identity, login password, payment password, and where it is open (KYC-01). */
-export function SecurityView({ config, onPaymentPassword, onVerify }: SecurityViewProps) {
+/** The security of an account: identity, contacts, login password, payment password, and where it is open (KYC-01). */
+export function SecurityView(props: SecurityViewProps) {
+  const { config, onPaymentPassword, onContact, onVerify } = props;
   const { kyc, hasPaymentPassword } = config;
   return (
     <Card padding="none" look="raised">
@@ -47,6 +50,18 @@ export function SecurityView({ config, onPaymentPassword, onVerify }: SecurityVi
           </Badge>
         }
         onClick={kyc === 'none' ? onVerify : undefined}
+      />
+      <ContactRow
+        contact="mobile"
+        shown={config.mobileNum}
+        proof={config.mobileProof}
+        onProve={() => onContact('mobile')}
+      />
+      <ContactRow
+        contact="email"
+        shown={config.email}
+        proof={config.emailProof}
+        onProve={() => onContact('email')}
       />
       <ListRow
         icon="lock"

@@ -1,5 +1,6 @@
 import * as agent from './agent/agent';
 import * as captcha from './auth/captcha';
+import * as contacts from './member/contacts';
 import * as content from './content';
 import * as contracts from './agent/contracts';
 import type { Call } from './define';
@@ -23,7 +24,7 @@ import * as wallet from './wallet/wallet';
 const areas = [
   ...([content, games, inbox, member, session, system, vendors] as const),
   ...([agent, captcha, contracts, feedback, lobby, password] as const),
-  ...([promotions, registration, security, verification, wallet] as const),
+  ...([contacts, promotions, registration, security, verification, wallet] as const),
 ] as const;
 
 type Area = (typeof areas)[number];

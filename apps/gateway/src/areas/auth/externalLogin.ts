@@ -39,7 +39,7 @@ function register({ services, scope }: Asker, identity: ExternalIdentity): Promi
     account: `u${randomBytes(5).toString('hex')}`,
     password: randomBytes(24).toString('base64url'),
     nickname: identity.name ?? '',
-    ...(identity.email === undefined ? {} : { email: identity.email }),
+    ...(identity.email === undefined ? {} : { email: identity.email, isEmailVerified: true }),
     contacts: { externalUid: identity.uid },
   });
 }

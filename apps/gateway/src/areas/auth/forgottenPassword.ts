@@ -41,6 +41,8 @@ export async function forgotByEmail(
     throw new Failure(errorCodes.tooManyRequests);
   const member = await findMemberByAccount(services.db, scope.code, username);
   if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) return;
+  // Whose address it is was never shown: it may be a stranger's.
+  if (member.emailVerifiedAt === null) return;
   const mail = scope.config.flags.MAILPASSWORD3 === true ? mailPassword : mailLink;
   // Nobody waits for it: how long a letter takes would tell that there is such a member.
   services.background('mailing a way to a new password', () => mail(asker, member, email));

@@ -5,6 +5,7 @@ import { answer } from '../../call/route';
 import { demandPerson } from '../../model/auth/demandPerson';
 import { expiredMinutes, limitCodes, sendCode } from '../../model/auth/sendCode';
 import { readIdentity } from '../../model/auth/externalIdentity';
+import { findCodeFlag } from '../../model/platform/delivery/couriers';
 import { findMemberByPhone, toPhone } from '../../model/auth/phones';
 
 const usesFirebase = ({ scope }: Asker) => scope.config.externalLogin?.sms === true;
@@ -15,6 +16,7 @@ export const verificationRoutes = [
       login: scope.config.flags.MOBILEVERCODELOGIN3,
       register: scope.config.flags.REGMOBVERF3,
       password: scope.config.flags.CHNGPASSVERIF3,
+      contact: findCodeFlag(scope.config) !== undefined,
     }[query.type];
     const external = scope.config.externalLogin?.sms === true;
     const channel = external ? ('firebase' as const) : ('platform' as const);

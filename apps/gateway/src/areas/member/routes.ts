@@ -5,6 +5,7 @@ import { ledgerEntries, ledgerTransactions, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { answerMember } from '../../call/route';
+import { contactRoutes } from './contacts';
 import { feedbackRoutes } from './feedback';
 import { inboxRoutes } from './inbox';
 import { info } from './info';
@@ -18,6 +19,7 @@ import { securityRoutes } from './security';
 const iconOf = (id: string) => `/art/avatar/${id}.svg`;
 
 export const memberRoutes = [
+  ...contactRoutes,
   ...feedbackRoutes,
   ...inboxRoutes,
   ...securityRoutes,

@@ -12,6 +12,7 @@ import { listBanks } from './banks';
 import { demandActualAccount } from '../../model/member/memberType';
 import { demandLoginPassword } from '../../model/auth/loginPassword';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { readProofs } from './contacts';
 import { addBankCard, removeBankCard } from './bankCards';
 import { accountLimit, countAccounts, toPayoutAccount } from '../../model/wallet/payoutAccounts';
 
@@ -57,6 +58,7 @@ export const securityRoutes = [
       payeeName: member.payeeName,
       mobileNum: member.mobile && maskMobile(member.mobile),
       email: member.email && maskEmail(member.email),
+      ...readProofs(asker),
     };
   }),
   answerMember(securityCalls.bankCards, async ({ services, member }) => {

@@ -29,6 +29,8 @@ export const members = pgTable(
     /** When a code showed whose number it is: one that was never proved opens nothing, and others may have it as well. */
     phoneVerifiedAt: moment('phone_verified_at'),
     email: text('email'),
+    /** When a code showed whose address it is: one that was never proved opens nothing. */
+    emailVerifiedAt: moment('email_verified_at'),
     payeeName: text('payee_name'),
     /** Whatever else the registration form asked for: idNumber, line, zalo … */
     contacts: jsonb('contacts').$type<Record<string, string>>().notNull().default({}),

@@ -83,12 +83,32 @@ export async function limitCodes(asker: Sender, target: string): Promise<void> {
   if (!free) throw new Failure(errorCodes.smsTooMany);
 }
 
+/** Makes a code for a number or an address. Those made for it in this browser before are void. */
+export async function writeCode(
+  asker: Sender,
+  purpose: CodePurpose,
+  target: string,
+): Promise<string> {
+  const { services, scope } = asker;
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  await services.db.insert(verificationCodes).values({
+    merchant: scope.config.code,
+    target,
+    purpose,
+    browser: markBrowser(asker),
+    codeHash: hashCode(services, target, code),
+    createdAt: services.clock.at(),
+    expiresAt: services.clock.at((expiredMinutes + graceMinutes) * 60_000),
+  });
+  return code;
+}
+
 interface SendOptions {
   /** Unknown numbers at a reset are sent nothing; nothing else, its time included, tells that. */
   readonly to?: 'known' | 'nobody';
 }
 
-/** Makes a code for a number in E.164 form and sends it. Those sent to it from this browser before are void. */
+/** Sends a code to a number in E.164 form. */
 export async function sendCode(
   asker: Sender & Pick<Asker, 'language'>,
   purpose: CodePurpose,
@@ -98,16 +118,7 @@ export async function sendCode(
   const { services, scope, language } = asker;
   const merchant = scope.config.code;
   await limitCodes(asker, target);
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  await services.db.insert(verificationCodes).values({
-    merchant,
-    target,
-    purpose,
-    browser: markBrowser(asker),
-    codeHash: hashCode(services, target, code),
-    createdAt: services.clock.at(),
-    expiresAt: services.clock.at((expiredMinutes + graceMinutes) * 60_000),
-  });
+  const code = await writeCode(asker, purpose, target);
   const send = () =>
     services.couriers.sms.send({
       merchant,

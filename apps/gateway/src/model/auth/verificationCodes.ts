@@ -10,7 +10,7 @@ import { readBrowserMark } from './markBrowser';
 const mostTries = 5;
 
 /** The purpose of a code: it is good for nothing else. */
-export type CodePurpose = 'login' | 'register' | 'password';
+export type CodePurpose = 'login' | 'register' | 'password' | 'contact';
 
 export const hashCode = ({ codeKey }: Services, target: string, code: string) =>
   createHmac('sha256', codeKey).update(`${target}\n${code}`).digest('base64url');

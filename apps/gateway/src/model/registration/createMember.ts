@@ -29,6 +29,8 @@ export interface NewMember {
   readonly isPhoneVerified?: boolean;
   readonly countryDialingCode?: string;
   readonly email?: string;
+  /** Whether somebody who can be believed has said whose address it is. @default false */
+  readonly isEmailVerified?: boolean;
   readonly payeeName?: string;
   readonly contacts?: Readonly<Record<string, string>>;
   readonly upline?: MemberRow;
@@ -61,7 +63,8 @@ const takenBy: Readonly<Record<string, ErrorCode>> = {
   members_mobile: errorCodes.mobileExists,
 };
 
-function refuseTaken(error: unknown): never {
+/** @throws Failure username.exists or mobile.exists, or what it was given */
+export function refuseTaken(error: unknown): never {
   const code = takenBy[brokenConstraint(error) ?? ''];
   throw code === undefined ? error : new Failure(code);
 }
@@ -100,7 +103,9 @@ export async function createMember(
     if (upline !== undefined) await lockMember(tx, upline.id);
     const registeredAt = new Date(await readClock(tx, services));
     const phoneVerifiedAt = mobile && given.isPhoneVerified ? registeredAt : null;
-    const member = await insert(tx, { ...values, phoneVerifiedAt, registeredAt }, upline);
+    const emailVerifiedAt = values.email && given.isEmailVerified ? registeredAt : null;
+    const proved = { phoneVerifiedAt, emailVerifiedAt };
+    const member = await insert(tx, { ...values, ...proved, registeredAt }, upline);
     await writeFirstRates(tx, { clock: services.clock, config: scope.config }, member, rates);
     await also(tx, member);
     return member;

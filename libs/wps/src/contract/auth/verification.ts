@@ -12,7 +12,7 @@ const sms = once(() =>
 );
 
 /** Of those that are made for `sms`; asked for where many codes went out already. */
-const askedSms = once(() => z.extend(sms(), { captcha: z.optional(digits(6)) }));
+export const askedSms = once(() => z.extend(sms(), { captcha: z.optional(digits(6)) }));
 
 /** A visitor's code has a purpose, `type`: the platform takes it for nothing else. */
 const visitorSms = once(() =>
@@ -25,14 +25,14 @@ export const sentCode = once(() =>
 );
 
 const sendErrors = [errorCodes.smsTooMany, errorCodes.tooManyRequests, errorCodes.requestInvalid];
-const askedErrors = [...sendErrors, errorCodes.captchaRequired, errorCodes.captchaWrong];
+export const askedErrors = [...sendErrors, errorCodes.captchaRequired, errorCodes.captchaWrong];
 
 /** Who sends codes here: the platform by SMS, or an external service (then the counter is 60 s). */
 export const verificationSettings = defineCall({
   name: 'verification.settings',
   method: 'GET',
   path: '/wps/verification',
-  query: () => z.object({ type: z.enum(['login', 'register', 'password']) }),
+  query: () => z.object({ type: z.enum(['login', 'register', 'password', 'contact']) }),
   answer: () =>
     z.object({
       channel: z.enum(['platform', 'firebase']),

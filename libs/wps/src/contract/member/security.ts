@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactProofs } from './contacts';
 import { defineCall } from '../define';
 import { once } from '../once';
 import { plainList } from '../paging';
@@ -22,6 +23,8 @@ export const securityConfig = defineCall({
       payeeName: maybe(z.string()),
       mobileNum: maybe(z.string()),
       email: maybe(z.string()),
+      mobileProof: z.catch(z.enum(contactProofs), 'closed'),
+      emailProof: z.catch(z.enum(contactProofs), 'closed'),
     }),
   session: 'required',
   summary: 'Answers what secures an account',

@@ -23,11 +23,16 @@ export type Couriers = Readonly<Record<Message['channel'], Courier>>;
 
 const flagsThatSend = ['MOBILEVERCODELOGIN3', 'REGMOBVERF3', 'CHNGPASSVERIF3'] as const;
 
+/** The flag by which a merchant's players are sent codes, if there is one. */
+export const findCodeFlag = ({ flags }: MerchantConfig) =>
+  flagsThatSend.find((each) => flags[each] === true);
+
 /** The merchant and the flag by which players are sent codes by this platform, if there is one. */
 function needOfSms(merchants: readonly MerchantConfig[]): string | undefined {
-  for (const { code, flags, externalLogin } of merchants) {
-    const flag = flagsThatSend.find((each) => flags[each] === true);
-    if (flag !== undefined && externalLogin?.sms !== true) return `${code} has ${flag}`;
+  for (const merchant of merchants) {
+    const flag = findCodeFlag(merchant);
+    if (flag !== undefined && merchant.externalLogin?.sms !== true)
+      return `${merchant.code} has ${flag}`;
   }
   return undefined;
 }
