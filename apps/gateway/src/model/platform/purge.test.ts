@@ -12,6 +12,7 @@ const lasting = {
     ...['rain_claims', 'applications', 'mission_claims', 'contracts', 'daily_totals'],
     ...['weekly_points', 'settled_days', 'settlements', 'settlement_lines', 'referrals'],
     ...['jackpots', 'jackpot_days', 'jackpot_parts', 'provider_words', 'rate_versions'],
+    ...['term_versions', 'late_stakes'],
   ],
   members: [
     ...['members', 'bank_cards', 'affiliate_links', 'favourites', 'recents', 'fair_seeds'],
