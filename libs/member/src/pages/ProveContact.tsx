@@ -9,22 +9,35 @@ export interface ProveContactProps {
   readonly onClose: () => void;
 }
 
-const forms = { mobile: ProveMobile, email: ProveEmail };
+const parts = {
+  mobile: {
+    Form: ProveMobile,
+    title: 'session.field.mobileNum',
+    text: 'member.contact.mobile.text',
+    saved: 'member.contact.saved.mobile',
+  },
+  email: {
+    Form: ProveEmail,
+    title: 'session.field.email',
+    text: 'member.contact.email.text',
+    saved: 'member.contact.saved.email',
+  },
+} as const;
 
 /** The form that proves a number or an address, in a sheet (KYC-01). */
 export function ProveContact({ contact, open, onClose }: ProveContactProps) {
   const { formatMessage } = useIntl();
-  const Form = forms[contact];
+  const { Form, title, text, saved } = parts[contact];
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={formatMessage({ id: `member.contact.${contact}` })}
-      description={formatMessage({ id: `member.contact.${contact}.text` })}
+      title={formatMessage({ id: title })}
+      description={formatMessage({ id: text })}
     >
       <Form
         onProved={() => {
-          toast.success(formatMessage({ id: `member.contact.saved.${contact}` }));
+          toast.success(formatMessage({ id: saved }));
           onClose();
         }}
       />

@@ -10,22 +10,27 @@ export interface ContactRowProps {
   readonly onProve: () => void;
 }
 
-const icons = { mobile: 'phone', email: 'mail' } as const;
+const parts = {
+  mobile: { icon: 'phone', title: 'session.field.mobileNum' },
+  email: { icon: 'mail', title: 'session.field.email' },
+} as const;
 
 /** A contact of the member, and whether it is proved to be theirs: only then it brings them back in (KYC-01). */
 export function ContactRow({ contact, shown, proof, onProve }: ContactRowProps) {
   if (proof === 'closed') return null;
+  const { icon, title } = parts[contact];
+  const isProved = proof === 'proved';
   return (
     <ListRow
-      icon={icons[contact]}
-      title={<FormattedMessage id={`member.contact.${contact}`} />}
+      icon={icon}
+      title={<FormattedMessage id={title} />}
       text={shown || <FormattedMessage id="member.contact.none" />}
       end={
-        <Badge tone={proof === 'proved' ? 'success' : 'warning'}>
-          <FormattedMessage id={`member.contact.${proof}`} />
+        <Badge tone={isProved ? 'success' : 'warning'}>
+          <FormattedMessage id={isProved ? 'member.kyc.verified' : 'member.kyc.none'} />
         </Badge>
       }
-      onClick={proof === 'open' ? onProve : undefined}
+      onClick={isProved ? undefined : onProve}
     />
   );
 }
