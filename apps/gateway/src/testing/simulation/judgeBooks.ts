@@ -152,11 +152,12 @@ function judgeLimits({ orders }: Books): string[] {
   });
 }
 
-function judgeCounts({ unjudged, late, misjudged }: Books): string[] {
+function judgeCounts({ unjudged, late, misjudged, overpaid }: Books): string[] {
   return [
     ...(unjudged > 0 ? [`${unjudged} words were not judged`] : []),
     ...(late > 0 ? [`${late} bets were taken on draws that were over`] : []),
     ...(misjudged > 0 ? [`${misjudged} bets were settled by other numbers than were drawn`] : []),
+    ...(overpaid > 0 ? [`${overpaid} times rebates were paid for stakes that were not made`] : []),
   ];
 }
 

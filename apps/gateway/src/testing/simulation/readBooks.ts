@@ -42,9 +42,11 @@ export interface Books {
   readonly late: number;
   /** Bets that were settled by other numbers than those of their draw. */
   readonly misjudged: number;
+  /** Members and categories of which more stakes have had a rebate than there were. */
+  readonly overpaid: number;
 }
 
-type Counts = Pick<Books, 'rounds' | 'unjudged' | 'late' | 'misjudged'>;
+type Counts = Pick<Books, 'rounds' | 'unjudged' | 'late' | 'misjudged' | 'overpaid'>;
 
 function open(url: string) {
   const types = { bigint: { to: 20, from: [20], serialize: String, parse: Number } };
@@ -57,7 +59,13 @@ const readCounts = (sql: ReturnType<typeof open>, members: readonly number[]) =>
     (select count(*) from lottery_orders where member_id in ${sql([...members])} and draws_at <= ${new Date(testNow)}) as late,
     (select count(*) from rounds r join lottery_orders o on o.id = r.id
       join draws d on d.node_id = o.node_id and d.numero = o.numero
-      where r.detail -> 'drawn' <> to_jsonb(string_to_array(d.digits, ' ')::int[])) as misjudged`;
+      where r.detail -> 'drawn' <> to_jsonb(string_to_array(d.digits, ' ')::int[])) as misjudged,
+    (select count(*) from (
+      select sum(turnover) as paid, (
+        select sum(risked) from daily_totals d where d.member_id = r.member_id and d.category = r.category
+      ) as staked
+      from rebates r group by member_id, category
+    ) claimed where paid > staked) as overpaid`;
 
 /** Reads the database of `url` itself, past every gateway. */
 export async function readBooks(url: string, members: readonly number[]): Promise<Books> {
@@ -78,7 +86,7 @@ export async function readBooks(url: string, members: readonly number[]): Promis
         select member_id as "memberId", status, win from lottery_orders where member_id in ${mine}`,
       sportsBets: await sql<Bet[]>`
         select member_id as "memberId", status, coalesce(win, 0) as win from sports_bets where member_id in ${mine}`,
-      ...(counts ?? { rounds: 0, unjudged: 0, late: 0, misjudged: 0 }),
+      ...(counts ?? { rounds: 0, unjudged: 0, late: 0, misjudged: 0, overpaid: 0 }),
     };
   } finally {
     await sql.end({ timeout: 1 });
