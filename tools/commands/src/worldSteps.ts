@@ -101,8 +101,10 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('apps/gateway/scripts/simulate.ts', env, '--seeds', '100'),
     },
     {
-      title: 'Robots: ten thousand weeks of strategies at every merchant',
+      title:
+        'Robots: ten thousand weeks of strategies at every merchant, and eight by public calls',
       reads: /^(apps\/gateway|libs\/(economy|games)|merchants)\/|^package-lock/,
+      minutes: 4,
       run: program('apps/gateway/scripts/robots.ts', env),
     },
     {

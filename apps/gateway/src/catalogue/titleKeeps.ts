@@ -41,12 +41,14 @@ function findWays(title: Title) {
   return ways;
 }
 
-/** Percent of stakes on a title that count for all that is given, by its bet that keeps least. */
-export function getTitlePercent(nodeId: string): number {
+/** The share of a stake on a title that is lost on average at the best play, by its bet that keeps least; 0 to 1. */
+export function getTitleKeeps(nodeId: string): number {
   const title = findGameSeed(nodeId);
-  if (title === undefined) return 100;
-  return getCountedPercent(Math.min(...findWays(title).map(({ keeps }) => keeps)));
+  return title === undefined ? 1 : Math.min(...findWays(title).map(({ keeps }) => keeps));
 }
+
+/** Percent of stakes on a title that count for all that is given. */
+export const getTitlePercent = (nodeId: string): number => getCountedPercent(getTitleKeeps(nodeId));
 
 /** The part of a stake at risk that counts for all that is given, in minor units, rounded down. */
 export const countStake = (nodeId: string, risked: number): number =>

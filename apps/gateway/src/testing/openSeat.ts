@@ -9,9 +9,13 @@ export async function takeSeat(
   platform: TestPlatform,
   token: string,
   nodeId: string,
+  merchant?: string,
 ): Promise<string> {
   const query = { vendor: 'any', gameId: 'any', nodeId };
-  const launched = await platform.ask(lobbyCalls.launchGame, { token, query });
+  const launched = await platform.ask(lobbyCalls.launchGame, {
+    ...{ token, query },
+    ...(merchant && { merchant }),
+  });
   const page = await platform.request(lobbyCalls.launchGame.answer.parse(launched.value).url);
   return /"token":"([\w-]+)"/.exec(await page.text())?.[1] ?? '';
 }
@@ -21,8 +25,9 @@ export async function openSeat(
   platform: TestPlatform,
   token: string,
   nodeId: string,
+  merchant?: string,
 ): Promise<SeatCall> {
-  const seat = await takeSeat(platform, token, nodeId);
+  const seat = await takeSeat(platform, token, nodeId, merchant);
   return async (path, body) => {
     const response = await platform.request(`/play/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
