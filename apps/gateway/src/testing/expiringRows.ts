@@ -16,7 +16,7 @@ export const expiringRows: Readonly<Record<string, (at: SQL) => SQL>> = {
   sealed_bodies: (at) =>
     sql`insert into sealed_bodies (nonce_hash, expires_at) select 'plan ' || n, ${at}`,
   verification_codes: (at) =>
-    sql`insert into verification_codes (merchant, target, purpose, code_hash, expires_at, created_at) select 'alpha', 'plan ' || n, 'login', '-', ${at}, ${at}`,
+    sql`insert into verification_codes (merchant, target, purpose, browser, code_hash, expires_at, created_at) select 'alpha', 'plan ' || n, 'login', '-', '-', ${at}, ${at}`,
   plays: (at) =>
     sql`insert into plays (launch_hash, member_id, merchant, node_id, language, created_at, expires_at) select 'plan ' || n, 1, 'alpha', '1', 'EN', ${at}, ${at}`,
   outbox: (at) =>
@@ -25,6 +25,8 @@ export const expiringRows: Readonly<Record<string, (at: SQL) => SQL>> = {
     sql`insert into sessions (token_hash, member_id, merchant, created_at, last_seen_at) select 'plan ' || n, (select min(id) from members), 'alpha', ${at}, ${at}`,
   intents: (at) =>
     sql`insert into intents (member_id, key, kind, body_hash, state, created_at) select 1, 'plan ' || n, 'round', '-', 'committed', ${at}`,
+  member_devices: (at) =>
+    sql`insert into member_devices (mark, member_id, seen_at) select 'plan ' || n, (select min(id) from members), ${at}`,
   messages: (at) =>
     sql`insert into messages (member_id, template, created_at) select n, 'welcome', ${at}`,
   link_visits: (at) =>
