@@ -1,4 +1,4 @@
-import { rewriteTexts } from '../support/rewriteTexts';
+import { rewriteTexts } from '@playhouse/fixtures/rewriteTexts';
 import { toReply, replyWith, sessionEnded, spoilAnswer } from './answers';
 import { interceptCalls } from './interceptCalls';
 import type { Decide } from './interceptCalls';

@@ -1,13 +1,13 @@
 import { expect, test } from '../support/test';
-import { brokenWords } from './checks/brokenWords';
-import { coveredParts } from './checks/coveredParts';
-import { cutControls } from './checks/cutControls';
-import { cutHints } from './checks/cutHints';
-import { cutTexts } from './checks/cutTexts';
-import { pageSpread } from './checks/pageSpread';
-import { smallControls } from './checks/smallControls';
-import { unreachableControls } from './checks/unreachableControls';
-import { wordsOutside } from './checks/wordsOutside';
+import { brokenWords } from '@playhouse/fixtures/looks/brokenWords';
+import { coveredParts } from '@playhouse/fixtures/looks/coveredParts';
+import { cutControls } from '@playhouse/fixtures/looks/cutControls';
+import { cutHints } from '@playhouse/fixtures/looks/cutHints';
+import { cutTexts } from '@playhouse/fixtures/looks/cutTexts';
+import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
+import { smallControls } from '@playhouse/fixtures/looks/smallControls';
+import { unreachableControls } from '@playhouse/fixtures/looks/unreachableControls';
+import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
 import { axeViolations } from './checks/axeViolations';
 
 test.use({ viewport: { width: 320, height: 720 } });

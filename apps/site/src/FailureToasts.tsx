@@ -4,7 +4,7 @@ import { toastDurations } from '@playhouse/ui-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Reactions } from './createReactions';
-import type { tellFailure } from './tellFailure';
+import type { tellFailure } from '@playhouse/shell';
 
 export interface FailureToastsProps {
   readonly reactions: Reactions;

@@ -29,7 +29,7 @@ export function SiteProviders(props: SiteProvidersProps) {
           <I18nProvider
             language={language}
             overrides={merchant.get().messages}
-            transform={pseudo ? pseudoMessages : undefined}
+            transform={pseudo ? (messages) => pseudoMessages(messages) : undefined}
           >
             {children}
           </I18nProvider>

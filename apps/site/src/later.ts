@@ -4,9 +4,9 @@ export {
   attachEditGuard,
   attachNextScreens,
   attachServiceWorker,
+  tellFailure,
 } from '@playhouse/shell';
 export { attachLastLobby } from './offline/attachLastLobby';
 export { snapshotStore } from './offline/snapshot';
 export { createPlatformTransport } from './platformTransport';
 export { mergeRuntime, systemWhitelabel } from './runtime';
-export { tellFailure } from './tellFailure';

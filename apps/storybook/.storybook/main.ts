@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type UserConfig } from 'vite';
+import { cellIndexer, cellStories } from '../src/cells/cellStories.ts';
 
 const additions: UserConfig = {
+  plugins: [cellStories()],
   resolve: { tsconfigPaths: true },
   // Found only when a story opens them, which would reload the page in the middle of a test.
   optimizeDeps: {
@@ -20,11 +22,14 @@ const additions: UserConfig = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/*/src/**/*.stories.tsx'],
+  stories: ['../../../libs/*/src/**/*.stories.tsx', '../../../libs/*/src/screens.samples.ts'],
+  experimental_indexers: (existing = []) => [cellIndexer, ...existing],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [
     { from: '../../../merchants', to: '/merchants' },
+    // A page of a game, which a vendor would serve.
+    { from: '../public', to: '/' },
     // Words of the games' pages, which the platform keeps.
     { from: '../../gateway/demo/texts', to: '/games/texts' },
   ],

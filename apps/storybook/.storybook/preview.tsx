@@ -1,9 +1,11 @@
 import '@playhouse/ui-kit/styles';
+import '../src/freezeClock';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { checkCell } from '../src/cells/checkCell';
 import { loadTexts } from '../src/texts';
-import { preparePlayer } from '../src/player';
+import { prepareStory } from '../src/surroundings';
 import { toolbar, toolbarDefaults, viewports } from '../src/toolbar';
 import { withCanvas } from '../src/withCanvas';
 import { withProviders } from '../src/withProviders';
@@ -17,7 +19,8 @@ const preview: Preview = {
   initialGlobals: { ...toolbarDefaults, viewport: { value: 'phone', isRotated: false } },
   // Stories show at once in their final language, with dialogs open that say so.
   loaders: [({ globals }) => loadTexts(globals['language']), () => preloadDialogs()],
-  beforeEach: preparePlayer,
+  beforeEach: prepareStory,
+  afterEach: checkCell,
   decorators: [withCanvas, withProviders],
   parameters: {
     layout: 'fullscreen',

@@ -1,4 +1,4 @@
-import { bakedSchema, deriveTheme, type Merchant } from '@playhouse/whitelabel';
+import { bakedSchema, deriveTheme, merchantAssets, type Merchant } from '@playhouse/whitelabel';
 
 type Folder = Record<string, Record<string, unknown>>;
 
@@ -26,6 +26,17 @@ export function getMerchant(code: unknown): Merchant {
   const found = merchants.get(String(code)) ?? [...merchants.values()][0];
   if (!found) throw new Error('Storybook needs at least one folder in merchants/.');
   return found;
+}
+
+const own = { ...merchantAssets };
+
+/** Has the site's parts take a merchant's own pictures from where Storybook serves them. */
+export function pointAssets({ code }: Merchant): void {
+  const served = Object.entries(own).map(([name, file]) => [
+    name,
+    `merchants/${code}/assets/${file.split('/').at(-1) ?? file}`,
+  ]);
+  Object.assign(merchantAssets, Object.fromEntries(served));
 }
 
 /** The merchant's theme with its pictures where Storybook serves them. */

@@ -1,37 +1,65 @@
-import { mockWps, type Overrides } from '@playhouse/fixtures';
-import { I18nProvider, pseudoMessages } from '@playhouse/i18n';
+import { fakeWps } from '@playhouse/fixtures';
+import type { FakeAnswers } from '@playhouse/fixtures';
+import { I18nProvider } from '@playhouse/i18n';
 import { createQueryClient, WpsProvider } from '@playhouse/platform';
+import { tellFailure } from '@playhouse/shell';
 import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
 import { MerchantProvider, type Merchant } from '@playhouse/whitelabel';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { getMerchant } from './merchants';
-import { getLanguage } from './texts';
-import { pseudoLanguage } from './toolbar';
+import { answersIn, merchantIn } from './surroundings';
+import { getDirection, getLanguage, getTransform } from './texts';
 
 interface AroundProps {
   merchant: Merchant;
   language: unknown;
   address: string;
-  answers: Overrides;
+  answers: FakeAnswers;
   children: ReactNode;
 }
 
+type Tell = (error: unknown) => void;
+
 const quiet = () => undefined;
 
+/** Carries failures from the query client to what tells them. */
+function createReactions() {
+  let current: Tell = quiet;
+  return {
+    tell: (error: unknown) => current(error),
+    attach(tell: Tell) {
+      current = tell;
+    },
+  };
+}
+
+type Reactions = ReturnType<typeof createReactions>;
+
+/** Tells failures as the site does. */
+function Failures({ reactions }: { readonly reactions: Reactions }) {
+  const intl = useIntl();
+  useEffect(() => reactions.attach((error) => tellFailure(error, intl)), [reactions, intl]);
+  return null;
+}
+
 function Around({ merchant, language, address, answers, children }: AroundProps) {
-  const [client] = useState(() => createQueryClient({ onError: quiet, onSessionEnded: quiet }));
-  const [wps] = useState(() => mockWps(answers));
+  const [reactions] = useState(createReactions);
+  const [client] = useState(() =>
+    createQueryClient({ onError: reactions.tell, onSessionEnded: quiet }),
+  );
+  const [wps] = useState(() => fakeWps(answers));
+  useEffect(() => {
+    document.documentElement.dir = getDirection(language);
+  }, [language]);
   return (
     <MerchantProvider merchant={merchant}>
-      <I18nProvider
-        language={getLanguage(language)}
-        transform={language === pseudoLanguage ? pseudoMessages : undefined}
-      >
+      <I18nProvider language={getLanguage(language)} transform={getTransform(language)}>
         <WpsProvider wps={wps}>
           <QueryClientProvider client={client}>
+            <Failures reactions={reactions} />
             <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
             <Toaster />
             <ConfirmHost />
@@ -42,13 +70,17 @@ function Around({ merchant, language, address, answers, children }: AroundProps)
   );
 }
 
+/** Choices after which a story begins anew. */
+const beginnings = ['merchant', 'member', 'flags', 'clock', 'jurisdiction', 'connection'];
+
 /** Everything that `apps/site` puts around its screens, with a platform that answers from samples. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => (
   <Around
-    merchant={{ ...getMerchant(globals['merchant']), ...parameters['merchant'] }}
+    key={beginnings.map((name) => String(globals[name])).join()}
+    merchant={merchantIn({ globals, parameters })}
     language={globals['language']}
     address={parameters['address'] ?? '/m/home'}
-    answers={parameters['answers'] ?? {}}
+    answers={answersIn({ globals, parameters })}
   >
     <Story />
   </Around>

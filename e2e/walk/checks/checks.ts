@@ -1,12 +1,12 @@
 import type { Look } from '../looks';
-import { brokenWords } from './brokenWords';
-import { cutControls } from './cutControls';
-import { cutHints } from './cutHints';
-import { cutTexts } from './cutTexts';
-import { pageSpread } from './pageSpread';
-import { smallControls } from './smallControls';
-import { unreachableControls } from './unreachableControls';
-import { wordsOutside } from './wordsOutside';
+import { brokenWords } from '@playhouse/fixtures/looks/brokenWords';
+import { cutControls } from '@playhouse/fixtures/looks/cutControls';
+import { cutHints } from '@playhouse/fixtures/looks/cutHints';
+import { cutTexts } from '@playhouse/fixtures/looks/cutTexts';
+import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
+import { smallControls } from '@playhouse/fixtures/looks/smallControls';
+import { unreachableControls } from '@playhouse/fixtures/looks/unreachableControls';
+import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
 
 /** A rule that a screen keeps in a look. */
 export interface Check {

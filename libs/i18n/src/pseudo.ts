@@ -14,15 +14,19 @@ export function pseudoText(text: string): string {
   return `⟦${accented}${'·'.repeat(Math.ceil(text.trim().length / 3))}⟧`;
 }
 
-function pseudoElement(element: MessageFormatElement): MessageFormatElement {
+type Write = (text: string) => string;
+
+function pseudoElement(element: MessageFormatElement, write: Write): MessageFormatElement {
+  const inner = (elements: MessageFormatElement[]) =>
+    elements.map((each) => pseudoElement(each, write));
   if (element.type === 0) {
-    return element.value.trim() === '' ? element : { ...element, value: pseudoText(element.value) };
+    return element.value.trim() === '' ? element : { ...element, value: write(element.value) };
   }
-  if (element.type === 8) return { ...element, children: element.children.map(pseudoElement) };
+  if (element.type === 8) return { ...element, children: inner(element.children) };
   if (element.type === 5 || element.type === 6) {
     const options = Object.entries(element.options).map(([key, option]) => [
       key,
-      { ...option, value: option.value.map(pseudoElement) },
+      { ...option, value: inner(option.value) },
     ]);
     return { ...element, options: Object.fromEntries(options) };
   }
@@ -30,16 +34,24 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
 }
 
 // Text that was not compiled may hold arguments, whose names must survive.
-function pseudoSource(message: string): string {
-  return /[{<]/.test(message) ? message : pseudoText(message);
+function pseudoSource(message: string, write: Write): string {
+  return /[{<]/.test(message) ? message : write(message);
 }
 
-/** The pseudo-locale of development: every compiled message made conspicuous, its arguments untouched. */
-export function pseudoMessages<All extends Catalogue>(messages: All): All {
+/**
+ * A pseudo-locale of development: every compiled message written anew, its arguments untouched.
+ * @param write @default conspicuous and longer
+ */
+export function pseudoMessages<All extends Catalogue>(
+  messages: All,
+  write: Write = pseudoText,
+): All {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
       id,
-      typeof message === 'string' ? pseudoSource(message) : message.map(pseudoElement),
+      typeof message === 'string'
+        ? pseudoSource(message, write)
+        : message.map((element) => pseudoElement(element, write)),
     ]),
   ) as All;
 }

@@ -1,5 +1,6 @@
 export { arrive } from './arrive';
 export { attachConnectivity } from './connectivity/attachConnectivity';
+export { tellFailure } from './connectivity/tellFailure';
 export { tellLobbyAge } from './connectivity/connectivityStore';
 export { AppLayout } from './layout/AppLayout';
 export { AwaitedScreen } from './layout/AwaitedScreen';

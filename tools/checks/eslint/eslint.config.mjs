@@ -146,7 +146,7 @@ export default [
   {
     // Samples serve tests, stories and the embedded platform, never a player's page.
     files: [
-      '**/*.{test,spec,stories}.{ts,tsx}',
+      '**/*.{test,spec,stories,samples}.{ts,tsx}',
       'libs/*/src/testing/**',
       'apps/{gateway,storybook}/**',
       'e2e/**',

@@ -1,7 +1,7 @@
 import type { MessageId } from '@playhouse/i18n';
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
-import { Badge, Button, Card, FormRefusal } from '@playhouse/ui-kit';
+import { Badge, Button, ButtonRow, Card, FormRefusal } from '@playhouse/ui-kit';
 import type { contractCalls } from '@playhouse/wps';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styles from './agentForms.module.css';
@@ -52,14 +52,14 @@ export function ContractView({ contract, busy, refusal, onDecide }: ContractView
       )}
       <FormRefusal refusal={refusal} />
       {status === 'pending' && (
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button loading={busy} onClick={() => onDecide('accept')}>
             <FormattedMessage id="agent.contract.accept" />
           </Button>
           <Button variant="ghost" disabled={busy} onClick={() => onDecide('reject')}>
             <FormattedMessage id="agent.contract.reject" />
           </Button>
-        </div>
+        </ButtonRow>
       )}
     </Card>
   );

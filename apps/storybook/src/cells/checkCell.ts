@@ -1,0 +1,19 @@
+import type { Preview } from '@storybook/react-vite';
+import { takeFailedRequests } from '../looks/failedRequests';
+import { listFindings } from '../looks/listFindings';
+import type { Cell } from './listCells';
+import { isTest, outcomeOf } from './outcomes';
+
+/** After each story's test: nothing it asked for is missing, and a cell keeps the rules of looks. */
+export const checkCell: NonNullable<Preview['afterEach']> = async (context) => {
+  if (!isTest()) return;
+  const { parameters, reporting } = context;
+  const findings = takeFailedRequests().map((address) => `not found: ${address}`);
+  const cell = parameters['cell'] as Cell | undefined;
+  if (cell !== undefined) {
+    const outcome = outcomeOf(cell);
+    reporting.addReport({ type: 'cell', version: 1, result: { cell, outcome }, status: 'passed' });
+    findings.push(...(await listFindings()));
+  }
+  if (findings.length > 0) throw new Error(`Looks:\n${[...new Set(findings)].join('\n')}`);
+};

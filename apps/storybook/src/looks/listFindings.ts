@@ -1,0 +1,63 @@
+import { brokenAmounts } from '@playhouse/fixtures/looks/brokenAmounts';
+import { coveredParts } from '@playhouse/fixtures/looks/coveredParts';
+import { cutControls } from '@playhouse/fixtures/looks/cutControls';
+import { emptyHeadings } from '@playhouse/fixtures/looks/emptyHeadings';
+import { overlappingTexts } from '@playhouse/fixtures/looks/overlappingTexts';
+import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
+import { smallControls } from '@playhouse/fixtures/looks/smallControls';
+import { tallButtons } from '@playhouse/fixtures/looks/tallButtons';
+import { unseenFocus } from '@playhouse/fixtures/looks/unseenFocus';
+import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
+
+type Find = () => readonly string[];
+
+/** Hold at any width, in any language, with any size of text. */
+const ofAnySize: Readonly<Record<string, Find>> = {
+  'wider than the window': pageSpread,
+  'words outside of their paper': wordsOutside,
+  'cut controls': cutControls,
+  'broken amounts': brokenAmounts,
+  'texts over texts': overlappingTexts,
+};
+
+/** Hold with text of the usual size. */
+const ofUsualSize: Readonly<Record<string, Find>> = {
+  'covered parts': coveredParts,
+  'small controls': smallControls,
+  'tall buttons': tallButtons,
+  'empty headings': emptyHeadings,
+  'focus that is not seen': unseenFocus,
+};
+
+const list = (checks: Readonly<Record<string, Find>>, look: string) =>
+  Object.entries(checks).flatMap(([name, find]) =>
+    find().map((what) => `${look}, ${name}: ${what}`),
+  );
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Shows the page in a window of a width and with text of a size, in percent, while something is looked for. */
+async function inLook<Found>(width: number, text: number, find: () => Found): Promise<Found> {
+  const holder = window.frameElement as HTMLElement | null;
+  const root = document.documentElement;
+  const [usualWidth, usualText] = [holder?.style.width ?? '', root.style.fontSize];
+  if (holder) holder.style.width = `${width}px`;
+  root.style.fontSize = `${text}%`;
+  await frame();
+  await frame();
+  const found = find();
+  if (holder) holder.style.width = usualWidth;
+  root.style.fontSize = usualText;
+  await frame();
+  return found;
+}
+
+/** What breaks a rule of looks on the page as it is shown, and in a small window with text twice as large. */
+export async function listFindings(): Promise<readonly string[]> {
+  const usual = () => [...list(ofAnySize, 'as shown'), ...list(ofUsualSize, 'as shown')];
+  return [
+    ...usual(),
+    ...(await inLook(320, 100, () => list(ofAnySize, '320 px'))),
+    ...(await inLook(320, 200, () => list(ofAnySize, '320 px with text of 200 %'))),
+  ];
+}

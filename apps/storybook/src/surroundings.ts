@@ -1,0 +1,56 @@
+import { sampleAnswers } from '@playhouse/fixtures';
+import type { FakeAnswers } from '@playhouse/fixtures';
+import { provideScreens } from '@playhouse/navigation';
+import { listScreens } from '@playhouse/shell';
+import { flagNames, type Merchant } from '@playhouse/whitelabel';
+import { overConnection, setConnection, type Connection } from './connection';
+import { freezeClock } from './freezeClock';
+import { underJurisdiction } from './jurisdictions';
+import { getMerchant } from './merchants';
+import { preparePlayer } from './player';
+import { setMotion } from './setMotion';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the toolbar and a story say together. */
+interface Context {
+  readonly globals: Values;
+  readonly parameters: Values;
+}
+
+function withFlags(merchant: Merchant, choice: unknown): Merchant {
+  if (choice !== 'on' && choice !== 'off') return merchant;
+  const flags = Object.fromEntries(flagNames.map((name) => [name, choice === 'on']));
+  return { ...merchant, flags };
+}
+
+/** The merchant of the toolbar, by its flags and jurisdiction, with what the story replaces. */
+export function merchantIn({ globals, parameters }: Context): Merchant {
+  const chosen = getMerchant(globals['merchant']);
+  const merchant = underJurisdiction(withFlags(chosen, globals['flags']), globals['jurisdiction']);
+  return { ...merchant, ...(parameters['merchant'] as object | undefined) };
+}
+
+/** The connection of the story, unless the toolbar says another than usual. */
+function connectionIn({ globals, parameters }: Context): Connection {
+  const chosen = globals['connection'];
+  if (chosen === 'slow' || chosen === 'offline') return chosen;
+  return parameters['connection'] === 'offline' ? 'offline' : 'usual';
+}
+
+/** The platform's answers to a story, over its connection. */
+export function answersIn(context: Context): FakeAnswers {
+  const own = context.parameters['answers'] as FakeAnswers | undefined;
+  return overConnection(connectionIn(context), { ...sampleAnswers, ...own });
+}
+
+/** Puts a story into its world before it is drawn: clock, member, connection, screens, motion, size of text. */
+export function prepareStory(context: Context): void {
+  const { globals, parameters } = context;
+  freezeClock(Number(globals['clock']) || undefined);
+  preparePlayer(parameters['session'], globals['member']);
+  setConnection(connectionIn(context));
+  provideScreens(listScreens(merchantIn(context)));
+  setMotion(globals['motion'] === 'reduced');
+  document.documentElement.style.fontSize = `${Number(globals['text']) || 100}%`;
+}

@@ -1,0 +1,14 @@
+import type { ScreenSamples } from '@playhouse/fixtures';
+
+const player = { who: 'player' } as const;
+
+/** How promotions and rewards are looked at. */
+export const samples: ScreenSamples = {
+  activities: { who: 'visitor' },
+  activity: { ...player, query: { id: '1' } },
+  rewardCenter: {
+    ...player,
+    writes: { 'promotions.claimReward': [{ press: 0 }] },
+  },
+  leaderBoard: player,
+};
