@@ -56,7 +56,7 @@ export class CellReporter implements Reporter {
       return;
     }
     for (const { cell, outcome } of others)
-      console.error(
+      console.info(
         `${cell.screen}, ${keyOf(cell)}: ${outcome}, stated ${stated[cell.screen]?.[keyOf(cell)]}`,
       );
     if (others.length > 0) process.exitCode = 1;
