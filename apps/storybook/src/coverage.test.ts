@@ -8,7 +8,7 @@ import { siteScreens } from '@playhouse/shell';
 import { listCalls } from '@playhouse/wps';
 import { expect, test } from 'vitest';
 import outcomes from '../cells.json';
-import { keyOf, states } from './cells/listCells';
+import { getKey, states } from './cells/listCells';
 import { readCells } from './cells/readCells';
 import { undrawnWrites } from './cells/undrawnWrites';
 import { merchants } from './merchants';
@@ -44,7 +44,7 @@ test('every refusal that the contract declares is a cell, or a reason stands for
 });
 
 test('what is stated of a cell is stated of one that there is', () => {
-  const keys = new Set(cells.map((cell) => `${cell.screen}, ${keyOf(cell)}`));
+  const keys = new Set(cells.map((cell) => `${cell.screen}, ${getKey(cell)}`));
   const known = Object.entries(stated).flatMap(([screen, ofScreen]) =>
     Object.keys(ofScreen).map((key) => `${screen}, ${key}`),
   );

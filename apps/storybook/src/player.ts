@@ -20,7 +20,7 @@ const typesOfPersons: Readonly<Record<Person, number | undefined>> = {
 };
 
 /** What a story's parameter `session` says of a person. */
-export const sessionOf = (person: Person): false | Partial<Session> => {
+export const getStorySession = (person: Person): false | Partial<Session> => {
   const type = typesOfPersons[person];
   return type === undefined ? false : { type };
 };

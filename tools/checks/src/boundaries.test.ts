@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['lobby', /^(?:games|launch|shared)\/(?:logic|queries|views|pages)\/|^testing\/|^[^/]+$/],
-  ['lottery', /^(?:logic|queries|views|pages|testing)\/|^(?:index|screens)\.ts$/],
+  ['lottery', /^(?:logic|queries|views|pages|testing)\/|^(?:index|screens(?:\.samples)?)\.ts$/],
 ])('every file of %s stands in a layer, where the arrows are watched', (library, placed) => {
   const files = readdirSync(`${workspaceRoot}libs/${library}/src`, {
     recursive: true,

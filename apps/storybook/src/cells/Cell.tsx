@@ -1,7 +1,7 @@
 import type { ScreenSample, ScreenSamples } from '@playhouse/fixtures';
 import { paths, type PathName } from '@playhouse/navigation';
 import type { StoryObj } from '@storybook/react-vite';
-import { sessionOf } from '../player';
+import { getStorySession } from '../player';
 import { answersIn } from './answersIn';
 import { CellSite } from './CellSite';
 import { personIn, type Cell } from './listCells';
@@ -21,7 +21,7 @@ export function drawCell(samples: ScreenSamples, cell: Cell): StoryObj {
       cell,
       merchant,
       address: `${paths[name].href(query)}${hash && `#${hash}`}`,
-      session: sessionOf(personIn(cell.state, sample)),
+      session: getStorySession(personIn(cell.state, sample)),
       answers: answersIn(cell, sample),
       connection: cell.state === 'offline' ? 'offline' : 'usual',
     },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestModule } from 'vitest/node';
-import { keyOf, type Cell } from './listCells.ts';
+import { getKey, type Cell } from './listCells.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** The stated outcome of every cell: by screen, then by state or refused call and code. */
@@ -47,18 +47,18 @@ export class CellReporter implements Reporter {
     const stated = read();
     const others = found.filter(
       ({ cell, outcome }) =>
-        outcome !== undefined && stated[cell.screen]?.[keyOf(cell)] !== outcome,
+        outcome !== undefined && stated[cell.screen]?.[getKey(cell)] !== outcome,
     );
     if (process.env['CELLS'] === 'update') {
       for (const { cell, outcome } of others)
-        if (outcome !== undefined) (stated[cell.screen] ??= {})[keyOf(cell)] = outcome;
+        if (outcome !== undefined) (stated[cell.screen] ??= {})[getKey(cell)] = outcome;
       writeFileSync(file, `${JSON.stringify(stated, undefined, 2)}\n`);
       return;
     }
-    const changed = others.filter(({ cell }) => stated[cell.screen]?.[keyOf(cell)] !== undefined);
+    const changed = others.filter(({ cell }) => stated[cell.screen]?.[getKey(cell)] !== undefined);
     for (const { cell, outcome } of changed)
       console.info(
-        `${cell.screen}, ${keyOf(cell)}: ${outcome}, stated ${stated[cell.screen]?.[keyOf(cell)]}`,
+        `${cell.screen}, ${getKey(cell)}: ${outcome}, stated ${stated[cell.screen]?.[getKey(cell)]}`,
       );
     console.info(`${others.length - changed.length} of them have no stated outcome yet`);
     if (changed.length > 0) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { exportNameOf, nameOf, titleOf, type Cell } from './listCells.ts';
-import { isSamplesFile, libraryOf, readCells } from './readCells.ts';
+import { getExportName, getName, getTitle, type Cell } from './listCells.ts';
+import { isSamplesFile, getLibrary, readCells } from './readCells.ts';
 
 const cellModule = fileURLToPath(new URL('Cell.tsx', import.meta.url));
 
@@ -18,9 +18,9 @@ export const cellIndexer: Indexer = {
       type: 'story',
       subtype: 'story',
       importPath: file,
-      exportName: exportNameOf(cell),
-      title: titleOf(libraryOf(file), cell),
-      name: nameOf(cell),
+      exportName: getExportName(cell),
+      title: getTitle(getLibrary(file), cell),
+      name: getName(cell),
       tags: [...tagsOf(cell), '!autodocs'],
     })),
 };
@@ -29,16 +29,16 @@ export const cellIndexer: Indexer = {
 async function writeStories(file: string): Promise<string> {
   const cells = await readCells(file);
   const stories = cells.map((cell) => {
-    const story = { name: `${titleOf('', cell)}: ${nameOf(cell)}`, tags: tagsOf(cell) };
+    const story = { name: `${getTitle('', cell)}: ${getName(cell)}`, tags: tagsOf(cell) };
     const given = `samples, ${JSON.stringify(cell)}`;
-    return `export const ${exportNameOf(cell)} = {
+    return `export const ${getExportName(cell)} = {
       ...drawCell(${given}), name: ${JSON.stringify(story.name)}, tags: ${JSON.stringify(story.tags)}
     };`;
   });
   return `
     import { drawCell } from ${JSON.stringify(cellModule)};
     import { samples } from ${JSON.stringify(`${file}?samples`)};
-    const meta = { title: ${JSON.stringify(`Screens/${libraryOf(file)}`)}, tags: ['!autodocs'] };
+    const meta = { title: ${JSON.stringify(`Screens/${getLibrary(file)}`)}, tags: ['!autodocs'] };
     export default meta;
     ${stories.join('\n')}
   `;

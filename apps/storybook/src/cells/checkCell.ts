@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { takeFailedRequests } from '../looks/failedRequests';
 import { listFindings } from '../looks/listFindings';
 import type { Cell } from './listCells';
-import { isTest, outcomeOf } from './outcomes';
+import { isTest, getOutcome } from './outcomes';
 
 /** After each story's test: nothing it asked for is missing, and a cell keeps the rules of looks. */
 export const checkCell: NonNullable<Preview['afterEach']> = async (context) => {
@@ -11,7 +11,7 @@ export const checkCell: NonNullable<Preview['afterEach']> = async (context) => {
   const findings = takeFailedRequests().map((address) => `not found: ${address}`);
   const cell = parameters['cell'] as Cell | undefined;
   if (cell !== undefined) {
-    const outcome = outcomeOf(cell);
+    const outcome = getOutcome(cell);
     reporting.addReport({ type: 'cell', version: 1, result: { cell, outcome }, status: 'passed' });
     findings.push(...(await listFindings()));
   }

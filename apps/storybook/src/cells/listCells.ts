@@ -67,21 +67,21 @@ const words = (name: string) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Its title in Storybook; the library is that of the samples' file. */
-export const titleOf = (library: string, { screen }: Cell) =>
+export const getTitle = (library: string, { screen }: Cell) =>
   `Screens/${capital(library)}/${capital(words(screen))}`;
 
-export const nameOf = ({ state, refusal }: Cell) =>
+export const getName = ({ state, refusal }: Cell) =>
   refusal === undefined
     ? states[state]
     : `${capital(words(refusal.call.split('.')[1] ?? refusal.call))}: ${refusal.code}`;
 
 /** Its name among the exports of a file, which holds the cells of a whole library. */
-export const exportNameOf = ({ screen, state, refusal }: Cell) =>
+export const getExportName = ({ screen, state, refusal }: Cell) =>
   [screen, ...(refusal === undefined ? [state] : [refusal.call, refusal.code])]
     .flatMap((part) => part.split('.'))
     .map(capital)
     .join('');
 
 /** Its name among the cells of its screen. */
-export const keyOf = ({ state, refusal }: Cell) =>
+export const getKey = ({ state, refusal }: Cell) =>
   refusal === undefined ? state : `${refusal.call} ${refusal.code}`;

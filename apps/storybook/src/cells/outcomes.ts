@@ -48,4 +48,4 @@ export async function noteOutcome(cell: Cell, canvas: HTMLElement): Promise<void
 }
 
 /** The outcome that was noted of a cell. */
-export const outcomeOf = (cell: Cell): Outcome | undefined => noted.get(cell);
+export const getOutcome = (cell: Cell): Outcome | undefined => noted.get(cell);

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Runs a file of the workspace in this process, which knows neither its aliases nor its styles. */
 async function load<Module>(file: string): Promise<Module> {
-  const outfile = `${root}node_modules/.cache/cells/${libraryOf(file)}-${process.pid}.mjs`;
+  const outfile = `${root}node_modules/.cache/cells/${getLibrary(file)}-${process.pid}.mjs`;
   await build({
     ...{ entryPoints: [file], outfile, bundle: true, format: 'esm', platform: 'node' },
     ...{ packages: 'external', logLevel: 'error', tsconfig: `${root}tsconfig.base.json` },
@@ -40,7 +40,7 @@ const readCodes = () =>
 export const isSamplesFile = (file: string): boolean => /\/screens\.samples\.ts$/.test(file);
 
 /** The library of a file of samples. */
-export const libraryOf = (file: string): string => basename(dirname(dirname(file)));
+export const getLibrary = (file: string): string => basename(dirname(dirname(file)));
 
 /** The cells of a library's screens, by the file of their samples. */
 export async function readCells(file: string): Promise<readonly Cell[]> {
