@@ -80,5 +80,5 @@ test('a number and an address that were never verified are, by their codes [KYC-
     member.email,
     async () => /\d{6}/.exec(await letter(member.email))?.[0] ?? '',
   );
-  await expect(page.getByText('Verified')).toHaveCount(2);
+  await expect(page.getByText('Verified', { exact: true })).toHaveCount(2);
 });

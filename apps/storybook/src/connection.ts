@@ -13,7 +13,7 @@ export function setConnection(connection: Connection): void {
   window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }
 
-/** What the platform answers over a connection: over a slow one it is still on its way. */
+/** The platform's answer over a connection: over a slow one it is still on its way. */
 export function overConnection(connection: Connection, answers: FakeAnswers): FakeAnswers {
   if (connection === 'usual') return answers;
   return sameAnswer(answers, connection === 'slow' ? pending : unreachable);

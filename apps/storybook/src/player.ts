@@ -19,7 +19,7 @@ const typesOfPersons: Readonly<Record<Person, number | undefined>> = {
   trial: memberTypes.freeTrial,
 };
 
-/** What a story's parameter `session` says of a person. */
+/** A story's parameter `session`: facts about a person. */
 export const getStorySession = (person: Person): false | Partial<Session> => {
   const type = typesOfPersons[person];
   return type === undefined ? false : { type };

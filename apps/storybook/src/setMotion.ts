@@ -1,6 +1,6 @@
 const query = /\(prefers-reduced-motion:\s*reduce\)/;
 
-/** What each rule said before it was turned. */
+/** The text of each rule before it was turned. */
 const conditions = new WeakMap<CSSMediaRule, string>();
 
 function mediaRules(rules: CSSRuleList): readonly CSSMediaRule[] {

@@ -12,7 +12,7 @@ import { setMotion } from './setMotion';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the toolbar and a story say together. */
+/** The choices of the toolbar and a story together. */
 interface Context {
   readonly globals: Values;
   readonly parameters: Values;

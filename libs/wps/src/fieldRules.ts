@@ -10,7 +10,7 @@ const email = /^[\w+-]+(\.[\w+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z]{2,3}){1,3}$/;
 
 /** A letter carries no more marks than any language sets on one: dozens cover the lines around it. */
 const marks = String.raw`\p{M}{0,5}`;
-/** What is seen: no control or reversing character, no end of a line, no letter without a shape. */
+/** Signs that are seen: no control or reversing character, no end of a line, no letter without a shape. */
 const seen = String.raw`[^\p{C}\p{Zl}\p{Zp}\p{M}\u115f\u1160\u2800\u3164\uffa0]`;
 
 /** The characters of each charset, for forms and platform alike. */

@@ -1,6 +1,6 @@
 /** Spaces of every width: many languages set them between thousands. */
 const spaces = /\s|\u2009|\u202f/gu;
-/** What the site itself writes beside an amount: the sign or the letters of a currency, and marks of direction. */
+/** The signs that the site itself writes beside an amount: the sign or the letters of a currency, and marks of direction. */
 const besides = /^[\p{Sc}\p{L}.\p{Cf}]*?(?=[\d.,-])|[\p{Sc}\p{L}\p{Cf}]+$/gu;
 
 /** How a number is written. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { portOf, withoutScripts } from '../home/twin';
+import { getPort, withoutScripts } from '../home/twin';
 
 /** A game's page as a server in front of the platform sends it, and the same without scripts. */
 export interface ServedGame {
@@ -54,7 +54,7 @@ export async function serveGames(platform: string): Promise<GameServer> {
     answer().catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${String(portOf(server))}`;
+  const origin = `http://127.0.0.1:${String(getPort(server))}`;
   return {
     async add(page) {
       const launched = await fetch(page, { headers: { 'Sec-Fetch-Dest': 'document' } });

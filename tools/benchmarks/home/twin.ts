@@ -21,7 +21,7 @@ export const withoutScripts = (html: string) =>
 
 const hopByHop = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
 
-export function portOf(server: Server): number {
+export function getPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The twin is not served.');
   return address.port;
@@ -50,7 +50,7 @@ export async function startTwin(site: string): Promise<Twin> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${String(portOf(server))}`,
+    url: `http://127.0.0.1:${String(getPort(server))}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

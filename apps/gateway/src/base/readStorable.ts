@@ -23,7 +23,7 @@ function read(input: unknown, what: string, depth: number): unknown {
 }
 
 /**
- * What came from outside, in the one form in which it is compared and kept: the same letters are the same code points,
+ * An input from outside in the one form in which it is compared and kept: the same letters are the same code points,
  * whatever keyboard they were typed on. It is no deeper than it is read, and holds nowhere the one character that the
  * database has no place for. @throws Failure request.invalid
  */

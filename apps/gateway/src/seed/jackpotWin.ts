@@ -62,7 +62,7 @@ interface Prize {
   readonly jackpot: number;
 }
 
-/** What the stake, the prize and the pot move. */
+/** The movements of the stake, the prize and the pot. */
 function listMovements({ round, at, game, bet, fed, prize, jackpot }: Prize): Movement[] {
   const common = { category: game.category, note: game.name, at };
   const own: Movement = { ...common, kind: 'win', key: `win ${round}`, amount: prize };

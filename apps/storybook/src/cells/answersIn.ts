@@ -29,7 +29,7 @@ const changes: Readonly<Partial<Record<State, Change>>> = {
   huge: (answers) => changedAnswers(answers, huge),
 };
 
-/** What the platform answers to a screen in a cell. */
+/** The platform's answers to a screen in a cell. */
 export function answersIn({ state, refusal }: Cell, sample: ScreenSample): FakeAnswers {
   const usual: FakeAnswers = { ...sampleAnswers, ...sample.answers };
   const changed = changes[state]?.(usual) ?? usual;

@@ -52,7 +52,7 @@ async function inLook<Found>(width: number, text: number, find: () => Found): Pr
   return found;
 }
 
-/** What breaks a rule of looks on the page as it is shown, and in a small window with text twice as large. */
+/** The breaches of the rules of looks on the page as it is shown, and in a small window with text twice as large. */
 export async function listFindings(): Promise<readonly string[]> {
   const usual = () => [...list(ofAnySize, 'as shown'), ...list(ofUsualSize, 'as shown')];
   return [

@@ -134,7 +134,7 @@ export const SlotPlayed: Story = {
       context.canvasElement.querySelector('[data-part=go]')?.getBoundingClientRect().top;
     const before = findTop();
     await playRound(context);
-    // What came out moves nothing: the button stays under the thumb.
+    // The result moves nothing: the button stays under the thumb.
     await expect(findTop()).toBe(before);
   },
 };

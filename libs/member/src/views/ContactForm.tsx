@@ -17,7 +17,7 @@ export interface ContactValues {
   loginPassword: string;
 }
 
-/** What a form of a contact begins with. */
+/** The first values of a form of a contact. */
 export const noContact: ContactValues = { contact: '', verificationCode: '', loginPassword: '' };
 
 export interface ContactFormProps {

@@ -31,7 +31,7 @@ it('joining asks for comment or pictures where an activity wants them, claiming 
   expect(nextStep({ status: 'joined', needsComment: true, maxImages: 3 })).toBeUndefined();
 });
 
-it('an activity without a last day is over for one member only, one with a last day for all [ACT-01]', () => {
+it('an activity without a last day is over for one member only [ACT-01]', () => {
   expect(isOverForMember({ status: 'close', endTime: null })).toBe(true);
   expect(isOverForMember({ status: 'close', endTime: 1 })).toBe(false);
   expect(isOverForMember({ status: 'join', endTime: null })).toBe(false);

@@ -1,3 +1,4 @@
+import { sampleArt } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -48,6 +49,8 @@ function fieldsOf({ tab, fields, asksPassword, invited }: Arguments): readonly F
   });
 }
 
+const banner = sampleArt('Welcome', 20, 640, 240);
+
 function Screen(props: Arguments) {
   // A new object at every render would keep the form answering for ever.
   const errors = useMemo(() => {
@@ -61,7 +64,7 @@ function Screen(props: Arguments) {
       onBack={() => undefined}
       above={
         <Announcements
-          items={[{ bannerId: '1', url: '/art/banner/1.svg', title: 'Welcome gift for newcomers' }]}
+          items={[{ bannerId: '1', url: banner, title: 'Welcome gift for newcomers' }]}
         />
       }
     >

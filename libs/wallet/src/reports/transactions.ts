@@ -15,7 +15,7 @@ function isKind(value: string | undefined): value is Kind {
 
 function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
   const { remark } = moved;
-  // What a stake or a payout is for is the name of a game.
+  // The note of a stake or a payout is the name of its game.
   const played = moved.type === 'bet' || moved.type === 'win';
   return {
     id: moved.id,

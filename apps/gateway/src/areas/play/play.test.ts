@@ -92,7 +92,7 @@ describe('a launched game', () => {
     ['by itself', { Host: '127.0.0.1:4101' }, 'http://127.0.0.1:4101'],
     ['behind what tells lies', { 'X-Forwarded-Host': "x; script-src 'unsafe-inline'" }, ''],
   ])(
-    'has its own styles and script alone, and calls home from where a sandboxed frame is from nowhere, %s',
+    'has its own styles and script alone, and calls home from a sandboxed frame, %s',
     async (_where, headers, origin) => {
       const { policy, html } = await open(await launch('100001'), headers);
       const nameByHash = (part: RegExp) => {

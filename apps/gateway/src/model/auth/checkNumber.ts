@@ -5,7 +5,7 @@ import { readIdentity } from './externalIdentity';
 import type { CheckedCode, CodePurpose } from './verificationCodes';
 import { checkCode } from './verificationCodes';
 
-/** What shows whose number it is: the code that was sent to it, or the external service's word, as the merchant has it. */
+/** The proof of whose number it is: the code that was sent to it, or the external service's word, as the merchant has it. */
 export interface NumberProof {
   readonly verificationCode?: string | undefined;
   readonly firebaseIdToken?: string | undefined;

@@ -103,7 +103,7 @@ export async function decide(
         return sendLetter(tx, { memberId, at, template: 'applicationRefused', values });
       }
       if (scope === undefined) return;
-      // What was promised when it was applied for.
+      // The amount promised at the application.
       const terms = await findTermsAt(tx, scope, ended.createdAt);
       const activity = terms.apply(activityContents).find(({ id }) => id === ended.activityId);
       if (activity?.pays.by !== 'review') return;

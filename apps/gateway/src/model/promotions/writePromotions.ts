@@ -30,7 +30,7 @@ interface Settling {
 }
 
 /**
- * What is settled for a period, each part by the terms of its first day: a share of stakes day by day, as they were
+ * The settlement of a period, each part by the terms of its first day: a share of stakes day by day, as they were
  * placed; places and levels by what was promised when the period began.
  */
 async function partsOf(

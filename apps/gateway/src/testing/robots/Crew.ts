@@ -25,7 +25,7 @@ export interface Robot {
   readonly token: string;
 }
 
-/** What a robot's browser keeps. */
+/** The storage of a robot's browser. */
 export interface Browser {
   cookie?: string | undefined;
 }

@@ -136,7 +136,7 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<void>>> = {
   words: judgeKeptWords,
 };
 
-/** What is done by the clock. */
+/** The work of the clock. */
 export const settlements: readonly Act[] = Object.entries(jobs).map(([name, run]) => ({
   ...{ kind: 'settlement', name },
   send: async ({ services }) => {

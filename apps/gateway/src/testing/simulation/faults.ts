@@ -1,6 +1,6 @@
 import type { Random } from '../../base/random';
 
-/** What may go wrong at a statement's boundary. */
+/** The faults that may happen at a statement's boundary. */
 export const faultNames = [
   /** The connection breaks before the statement is sent. */
   'cut before',

@@ -35,7 +35,7 @@ export function planMoves(random: Random, cast: Cast, gateways: number): Planned
   });
 }
 
-/** What is done by the clock, at every gateway at once. */
+/** The work of the clock, at every gateway at once. */
 export const planSettlements = (random: Random, gateways: number): Planned[] =>
   shuffle(random, settlements).map((act) => ({
     act,

@@ -28,7 +28,7 @@ export interface Bet {
   readonly win: number;
 }
 
-/** What the books hold of the members of a run. */
+/** The books' rows about the members of a run. */
 export interface Books {
   /** In the order of their numbers. */
   readonly entries: readonly Entry[];

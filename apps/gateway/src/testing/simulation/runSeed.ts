@@ -18,7 +18,7 @@ import { takeOverChance } from './takeOverChance';
 import { World } from './World';
 
 export interface Run {
-  /** What does not hold. */
+  /** The rules that do not hold. */
   readonly findings: readonly string[];
   /** Every statement, fault and answer, in order. */
   readonly trace: readonly string[];

@@ -51,7 +51,7 @@ export function takeOverChance(random: Random, onPause: OnPause): () => void {
     crypto,
   );
   put({ setTimeout: onPause }, timers);
-  // What is done by the clock is begun by the simulation.
+  // The simulation begins the work of the clock.
   globalThis.setInterval = (() => real.interval(() => undefined, 2 ** 30)) as never;
   return () => {
     const { randomInt, randomBytes, randomUUID } = real;

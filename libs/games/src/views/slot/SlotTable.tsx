@@ -26,7 +26,7 @@ function restingGrid({ symbols, reels, rows }: SlotMath): string[][] {
   });
 }
 
-/** What the mathematics promise: lines, ways, or the coins that hold. A game of pots shows these. */
+/** The promise of the mathematics: lines, ways, or the coins that hold. A game of pots shows these. */
 function tellPromise({ say }: Ui, { lines, hold, pots }: SlotMath): string {
   if (hold !== undefined) return say('slot.promise.hold', { coins: String(hold.trigger) });
   if (pots !== undefined) return say('slot.promise.pots', { crowns: String(pots.trigger) });

@@ -14,7 +14,7 @@ export type BookSheet = 'slip' | 'rules';
 export interface BookSideProps extends Omit<SlipSheetProps, 'isOpen'> {
   /** The sheet that the player has opened. */
   readonly sheet: BookSheet | undefined;
-  /** What the house's matches give back; a share of one. */
+  /** The share of stakes, of one, that the house's matches give back. */
   readonly share: number;
   readonly betsName: string;
   /** The player's bets, where they stand beside the matches. */
