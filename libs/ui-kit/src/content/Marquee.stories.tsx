@@ -5,8 +5,13 @@ const meta = {
   title: 'Parts/Marquee',
   component: Marquee,
   args: {
-    children:
-      'Deposits by bank transfer are back  ·  New fishing games every Friday  ·  Refer a friend',
+    children: ['Deposits by bank transfer are back', 'New fishing games every Friday'].map(
+      (text) => (
+        <a key={text} href="#content">
+          {text}
+        </a>
+      ),
+    ),
   },
 } satisfies Meta<typeof Marquee>;
 
