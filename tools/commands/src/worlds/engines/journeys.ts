@@ -54,7 +54,7 @@ async function browse(world: World, { check }: Checks): Promise<void> {
     await go(world, '/m/help.html');
     await page.until(`${path} === '${paths.help.path}'`);
     await go(world, '/m/nowhere');
-    await page.until(`${heading}?.includes('cannot find')`);
+    await page.until(`${heading}?.includes('can’t find')`);
   });
 }
 
