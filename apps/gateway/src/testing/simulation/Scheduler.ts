@@ -23,7 +23,7 @@ export interface Task {
   told?: Told;
 }
 
-/** The consequence of an answer, or from a lost one. */
+/** The consequence of an answer, or of a lost one. */
 export interface Hooks {
   onTold(task: Task, told: Told): void;
   onLost(task: Task): void;
