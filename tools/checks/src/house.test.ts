@@ -71,3 +71,14 @@ test('the two commands of a newcomer run what exists, and what CI runs is one of
   }
   expect(read('.ci/run')).toMatch(/^npm test$/m);
 });
+
+test('a test that replaces a module has its modules to itself', () => {
+  const found = ['apps', 'libs']
+    .flatMap((folder) =>
+      readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/\.alone\.test\.|node_modules/.test(file));
+  expect(found.filter((file) => /^vi\.(do)?mock\(/im.test(read(file)))).toEqual([]);
+});

@@ -18,12 +18,20 @@ const patternOf = (kind: string) => `**/*.${kind}.test.{ts,tsx}`;
 const [alone, processes] = [patternOf('alone'), patternOf('process')];
 const onNode = /^(apps\/gateway|tools)\b/;
 
+/** Processes that files share, since a platform takes a second to load; whatever replaces a module has its own. */
+const gatewayProjects = (name: string, include: string[], hasAlone: boolean) =>
+  [
+    { name, include, exclude: [alone, ...configDefaults.exclude], isolate: false },
+    ...(hasAlone ? [{ name: `${name} alone`, include: [alone], isolate: true }] : []),
+  ].map((test) => ({ extends: true as const, test: { ...test, pool: 'forks' as const } }));
+
 function poolsOf(root: string, name: string) {
   const include = ['**/*.test.{ts,tsx}'];
-  // Tests of databases, builds and started programs want processes.
-  if (onNode.test(root)) return { include, pool: 'forks' as const, isolate: /^tools\b/.test(root) };
   const files = readdirSync(root, { recursive: true }).map(String);
   const has = (kind: string) => files.some((file) => file.includes(`.${kind}.test.`));
+  // Tests of databases, builds and started programs want processes.
+  if (/^tools\b/.test(root)) return { include, pool: 'forks' as const };
+  if (onNode.test(root)) return { projects: gatewayProjects(name, include, has('alone')) };
   const sandboxed = { pool: 'vmThreads' as const, environment: 'jsdom' };
   const kinds = [
     {
