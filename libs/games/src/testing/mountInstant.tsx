@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { Draw } from '../rules/draw';
 import type { Ui } from '../views/frame/Ui';
 import { UiContext } from '../views/frame/Ui';
-import type { GameScreen } from '../views/gameScreen';
+import type { PlayedScreen } from '../views/gameScreen';
 
 /** Words are told as their ids with their values. */
 const ui: Ui = {
@@ -40,7 +40,7 @@ const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.
 
 /** A game's table on a page of its own, with its rule in the platform's place. */
 export function mountTable<Variant, Action, View>(
-  { create, Table, Rules }: GameScreen<Variant, Action, View>,
+  { create, Table, Rules }: PlayedScreen<Variant, Action, View>,
   variant: Variant,
   { begin = () => () => 0, started = [] }: MountOptions<Action> = {},
 ): MountedTable<Action> {

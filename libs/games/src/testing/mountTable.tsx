@@ -5,7 +5,7 @@ import { createSeededDraw } from '../rules/seededDraw';
 import type { RoundState } from '../rules/game';
 import { UiContext } from '../views/frame/Ui';
 import type { Ui } from '../views/frame/Ui';
-import type { GameScreen, Phase } from '../views/gameScreen';
+import type { GameScreen, Phase, PlayedScreen } from '../views/gameScreen';
 
 /** Says each text by its id and values. */
 const plainUi: Ui = {
@@ -43,7 +43,7 @@ class TableRun<Variant, Action, View> {
   private round = 0;
 
   constructor(
-    private readonly screen: GameScreen<Variant, Action, View>,
+    private readonly screen: PlayedScreen<Variant, Action, View>,
     private readonly variant: Variant,
     private readonly seed: number,
   ) {
@@ -114,7 +114,7 @@ class TableRun<Variant, Action, View> {
 
 /** Mounts a table that refuses the actions and stakes that the platform would refuse. */
 export function mountTable<Variant, Action, View>(
-  screen: GameScreen<Variant, Action, View>,
+  screen: PlayedScreen<Variant, Action, View>,
   variant: Variant,
   { seed = 1, resume = [] }: MountOptions<Action> = {},
 ): TableRun<Variant, Action, View> {

@@ -7,6 +7,7 @@ import type { SlotMath } from '../rules/slot/slotMath';
 import type { Boot } from '../views/boot';
 import type { Platform } from '../views/frame/askPlatform';
 import frameStyles from '../views/frame/frame.css?inline';
+import { startCheck } from '../views/frame/startCheck';
 import type { PageProps } from '../views/gamePage';
 import { createBookPlatform } from './createBookPlatform';
 import { createDrawPlatform } from './createDrawPlatform';
@@ -43,6 +44,7 @@ function prepare(rule: string): Shown {
     return { platform, variant: { sport: 'football', first: answer(), maxPayout: 100_000 } };
   }
   const { game, variant } = makeGame(findSpec(rule));
+  startCheck(() => game);
   const symbols = rule === 'slot' ? (variant as SlotMath).symbols : [];
   return {
     ...{ variant, share: game.returnToPlayer() },

@@ -31,10 +31,14 @@ export interface RulesProps<Variant> {
 export interface GameScreen<Variant, Action, View> {
   /** Beginning of the ids of its texts, after `games.`. */
   readonly words: string;
-  readonly create: (variant: Variant) => Game<Action, View>;
   readonly Table: ComponentType<TableProps<Variant, Action, View>>;
   /** The rules in words, and what pays how much. */
   readonly Rules: ComponentType<RulesProps<Variant>>;
   /** How long a view takes to show itself, in milliseconds: the outcome is told afterwards. */
   readonly revealMs: (view: View) => number;
+}
+
+/** A screen with the rule that it shows. */
+export interface PlayedScreen<Variant, Action, View> extends GameScreen<Variant, Action, View> {
+  readonly create: (variant: Variant) => Game<Action, View>;
 }

@@ -32,17 +32,25 @@ it.each([...specs])('page of %s is drawn before its script has come', async (rul
 });
 
 it.each([...specs.keys(), 'sportsbook', 'lottery', 'closed'])(
-  'page of %s is one script without imports, of at most 60 KiB',
+  'page of %s has scripts without imports, of at most 60 KiB',
   async (rule) => {
-    const { script } = await demandPage(rule);
+    const { script, check } = await demandPage(rule);
     expect(script).toContain('playhouse:ready');
-    expect(script).not.toMatch(/\bimport\b/);
-    // It stands in the document.
-    expect(script).not.toMatch(/<\/script|<!--/i);
-    expect(script).not.toContain('React.createElement');
-    expect(gzipSync(script).length).toBeLessThanOrEqual(60 * 1024);
+    const scripts = script + check;
+    expect(scripts).not.toMatch(/\bimport\b/);
+    // They stand in the document.
+    expect(scripts).not.toMatch(/<\/script|<!--/i);
+    expect(scripts).not.toContain('React.createElement');
+    expect(gzipSync(scripts).length).toBeLessThanOrEqual(60 * 1024);
   },
 );
+
+it.each([...specs.keys()])('page of %s checks its rounds by a script of its own', async (rule) => {
+  const { script, check } = await demandPage(rule);
+  // What hashes seeds is only in the check: the page is ready without it.
+  expect([script, check].map((text) => text.includes('checkRound='))).toEqual([false, true]);
+  expect([script, check].map((text) => text.includes('1779033703'))).toEqual([false, true]);
+});
 
 it('a page that games have not is not found', () => {
   expect(findPage('other')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
@@ -6,7 +6,8 @@ import type { Boot } from '@playhouse/games';
 import { build, transform } from 'esbuild';
 import type { BuildOptions } from 'esbuild';
 
-const views = fileURLToPath(new URL('../../../../../libs/games/src/views', import.meta.url));
+const games = fileURLToPath(new URL('../../../../../libs/games/src', import.meta.url));
+const views = join(games, 'views');
 
 /** The pages, one for each rule. */
 const names: ReadonlySet<string> = new Set(
@@ -16,6 +17,8 @@ const names: ReadonlySet<string> = new Set(
 /** A page for browsers, and what draws its first view here. */
 export interface CompiledPage {
   readonly script: string;
+  /** Plays rounds of the page's rule again, where it has one: stands behind the script, which is ready without it. */
+  readonly check: string;
   readonly styles: string;
   readonly draw: (boot: Boot) => string;
 }
@@ -39,14 +42,29 @@ async function bundle(contents: string, options: BuildOptions) {
   return { script: read('.js'), styles: read('.css') };
 }
 
+/** Plain scripts: they run where they stand, while those that are modules wait for the document's end. */
+const forBrowsers = { format: 'iife', target: 'es2022' } as const;
+const shorten = async (script: string) => (await transform(script, { minify: true })).code;
+
 /** The script with the styles, each in one file. */
 async function compileClient(name: string) {
   const { script, styles } = await bundle(
     `import { startPage } from './frame/startPage'; import { Page } from './pages/${name}'; startPage(Page);`,
-    { format: 'esm', target: 'es2022' },
+    forBrowsers,
   );
-  const { code } = await transform(script, { minify: true, format: 'esm' });
-  return { script: code, styles };
+  return { script: await shorten(script), styles };
+}
+
+/** The check of a rule's rounds. Empty for pages without a rule. */
+async function compileCheck(name: string): Promise<string> {
+  const create = `create${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const rule = join(games, 'rules', name, create);
+  if (!existsSync(`${rule}.ts`)) return '';
+  const { script } = await bundle(
+    `import { startCheck } from './frame/startCheck'; import { ${create} } from '${rule}'; startCheck(${create});`,
+    forBrowsers,
+  );
+  return shorten(script);
 }
 
 /** The same views, to be drawn here. */
@@ -61,8 +79,12 @@ async function compileDrawing(name: string): Promise<CompiledPage['draw']> {
 }
 
 async function compile(name: string): Promise<CompiledPage> {
-  const [client, draw] = await Promise.all([compileClient(name), compileDrawing(name)]);
-  return { ...client, draw };
+  const [client, check, draw] = await Promise.all([
+    compileClient(name),
+    compileCheck(name),
+    compileDrawing(name),
+  ]);
+  return { ...client, check, draw };
 }
 
 const compiled = new Map<string, Promise<CompiledPage>>();

@@ -25,11 +25,11 @@ const asAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** A page as it is sent, with the styles and the script in it, which its policy names by their hash. */
+/** A page as it is sent, with the styles and the scripts in it, which its policy names by their hashes. */
 export interface PageDocument {
   readonly html: string;
   readonly styles: string;
-  readonly script: string;
+  readonly scripts: readonly string[];
 }
 
 /** Styles that give a title's page its colours. */
@@ -45,7 +45,9 @@ function writeColours(nodeId: string): string {
 async function writePage(rule: string, boot: Boot, colours = ''): Promise<PageDocument> {
   const page = await findPage(rule);
   if (page === undefined) throw new Error(`${rule} has no page`);
-  const { draw, script } = page;
+  const { draw } = page;
+  // The game is ready to be played before the second has come.
+  const scripts = [page.script, page.check].filter((script) => script !== '');
   const styles = page.styles + colours;
   const html =
     `<!doctype html><html lang="${boot.locale}"><head><meta charset="utf-8"><title>${escapeXml(boot.name)}</title>` +
@@ -54,8 +56,9 @@ async function writePage(rule: string, boot: Boot, colours = ''): Promise<PageDo
     `<body><fieldset disabled><div id="app">${draw(boot)}</div></fieldset>` +
     `<noscript>${escapeXml(boot.words['frame.script'] ?? '')}</noscript>` +
     `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
-    `<script type="module">${script}</script></body></html>`;
-  return { html, styles, script };
+    scripts.map((script) => `<script>${script}</script>`).join('') +
+    '</body></html>';
+  return { html, styles, scripts };
 }
 
 /** The parts of a game's page that its launch decides. */

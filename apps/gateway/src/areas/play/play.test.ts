@@ -92,19 +92,20 @@ describe('a launched game', () => {
     ['by itself', { Host: '127.0.0.1:4101' }, 'http://127.0.0.1:4101'],
     ['behind what tells lies', { 'X-Forwarded-Host': "x; script-src 'unsafe-inline'" }, ''],
   ])(
-    'has its own styles and script alone, and calls home from a sandboxed frame, %s',
+    'has its own styles and scripts alone, and calls home from a sandboxed frame, %s',
     async (_where, headers, origin) => {
       const { policy, html } = await open(await launch('100001'), headers);
-      const nameByHash = (part: RegExp) => {
-        const text = part.exec(html)?.[1] ?? '';
-        expect(text).not.toBe('');
-        return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-      };
-      const styles = nameByHash(/<style>(.*?)<\/style>/s);
-      const script = nameByHash(/<script type="module">(.*?)<\/script>/s);
+      const nameByHash = (part: RegExp) =>
+        [...html.matchAll(part)]
+          .map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+          .map((hash) => `'sha256-${hash}'`);
+      const styles = nameByHash(/<style>(.*?)<\/style>/gs);
+      const scripts = nameByHash(/<script>(.*?)<\/script>/gs);
+      // The page's own, and the check of its rounds.
+      expect([styles.length, scripts.length]).toEqual([1, 2]);
       const own = `'self' ${origin}`.trim();
       expect(policy).toBe(
-        `default-src 'none'; script-src ${script}; style-src ${styles}; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${own}; sandbox allow-scripts`,
+        `default-src 'none'; script-src ${scripts.join(' ')}; style-src ${styles.join(' ')}; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${own}; sandbox allow-scripts`,
       );
     },
   );

@@ -15,12 +15,12 @@ const nameByHash = (text: string) =>
  */
 export function framePolicy(
   hono: Context,
-  { styles, script }: { readonly styles: string; readonly script: string },
+  { styles, scripts }: { readonly styles: string; readonly scripts: readonly string[] },
 ): string {
   const own = ["'self'", publicOrigin(hono)].join(' ').trim();
   const rules = [
     "default-src 'none'",
-    `script-src ${nameByHash(script)}`,
+    `script-src ${scripts.map(nameByHash).join(' ')}`,
     `style-src ${nameByHash(styles)}`,
     `connect-src ${own}`,
     'img-src data:',

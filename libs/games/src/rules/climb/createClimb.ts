@@ -16,11 +16,6 @@ export interface ClimbView {
   readonly ended?: 'fell' | 'cashedOut' | 'top' | undefined;
 }
 
-const climbAction = z.union([
-  z.strictObject({ type: z.literal('step'), tile: z.int().check(z.nonnegative()) }),
-  z.strictObject({ type: z.literal('cashOut') }),
-]);
-
 /** Prizes by step, in hundredths of a unit. */
 export function priceClimb({ share, steps }: ClimbVariant): number[] {
   let chance = { winning: 1, among: 1 };
@@ -48,7 +43,10 @@ export function createClimb(variant: ClimbVariant): Game<ClimbAction, ClimbView>
   const { steps } = variant;
   const prizes = priceClimb(variant);
   return checkActions({
-    action: climbAction,
+    action: z.union([
+      z.strictObject({ type: z.literal('step'), tile: z.int().check(z.nonnegative()) }),
+      z.strictObject({ type: z.literal('cashOut') }),
+    ]),
     replay(draw, actions) {
       const taken: ClimbView['steps'][number][] = [];
       let ended: ClimbView['ended'];

@@ -18,8 +18,6 @@ export interface DiceView extends DiceAction {
   readonly won: boolean;
 }
 
-const diceAction = z.strictObject({ side: z.enum(['over', 'under']), line: z.int() });
-
 /** In how many ways each total of the dice comes, from 0 on. */
 export function countTotals({ dice, sides }: DiceVariant): number[] {
   let ways = [1];
@@ -58,7 +56,7 @@ export function listDiceBets(variant: DiceVariant): PricedBet[] {
 export function createDice(variant: DiceVariant): Game<DiceAction, DiceView> {
   const bets = listDiceBets(variant);
   return checkActions({
-    action: diceAction,
+    action: z.strictObject({ side: z.enum(['over', 'under']), line: z.int() }),
     replay(draw, [bet, ...others]) {
       if (bet === undefined || others.length > 0) return undefined;
       const priced = bets.find(({ side, line }) => side === bet.side && line === bet.line);

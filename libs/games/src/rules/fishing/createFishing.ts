@@ -17,8 +17,6 @@ export interface FishingView {
   readonly prize: number;
 }
 
-const fishingAction = z.strictObject({ fish: z.string() });
-
 /** The return of shots at one species. */
 export function getSpeciesReturn({ caught, catches }: FishSpecies): number {
   const worth = sum(catches.map(({ prize, weight }) => prize * weight));
@@ -28,7 +26,7 @@ export function getSpeciesReturn({ caught, catches }: FishSpecies): number {
 /** A shot is a round: the fish aimed at is caught or swims on. */
 export function createFishing({ species }: FishingVariant): Game<FishingAction, FishingView> {
   return checkActions({
-    action: fishingAction,
+    action: z.strictObject({ fish: z.string() }),
     replay(draw, [shot, ...others]) {
       const aimed = species.find(({ id }) => id === shot?.fish);
       if (aimed === undefined || others.length > 0) return undefined;

@@ -18,8 +18,6 @@ export interface KenoView {
   readonly pays: readonly number[];
 }
 
-const kenoAction = z.strictObject({ numbers: z.array(z.int().check(z.positive())) });
-
 /** The chance of so many hits with so many numbers picked. */
 export function getHitChance(
   { numbers, drawn }: Pick<KenoVariant, 'numbers' | 'drawn'>,
@@ -45,7 +43,7 @@ export const listKenoReturns = (variant: KenoVariant): ReadonlyMap<number, numbe
 /** Numbers that the player picks among those of a drum; hits are paid by a table. */
 export function createKeno(variant: KenoVariant): Game<KenoAction, KenoView> {
   return checkActions({
-    action: kenoAction,
+    action: z.strictObject({ numbers: z.array(z.int().check(z.positive())) }),
     replay(draw, [ticket, ...others]) {
       if (ticket === undefined || others.length > 0) return undefined;
       const { numbers } = ticket;

@@ -19,12 +19,6 @@ export interface MinesView {
   readonly ended?: 'hit' | 'cashedOut' | 'cleared' | undefined;
 }
 
-const minesAction = z.union([
-  z.strictObject({ type: z.literal('start'), mines: z.int() }),
-  z.strictObject({ type: z.literal('open'), cell: z.int().check(z.nonnegative()) }),
-  z.strictObject({ type: z.literal('cashOut') }),
-]);
-
 /** Prizes after each safe cell, up to the one with which the round ends by itself. */
 export function priceMines({ cells, share, most }: MinesVariant, mines: number): number[] {
   const prizes: number[] = [];
@@ -73,7 +67,11 @@ export function createMines(variant: MinesVariant): Game<MinesAction, MinesView>
   const { cells } = variant;
   const prizesBy = new Map(variant.mines.map((mines) => [mines, priceMines(variant, mines)]));
   return checkActions({
-    action: minesAction,
+    action: z.union([
+      z.strictObject({ type: z.literal('start'), mines: z.int() }),
+      z.strictObject({ type: z.literal('open'), cell: z.int().check(z.nonnegative()) }),
+      z.strictObject({ type: z.literal('cashOut') }),
+    ]),
     replay(draw, [start, ...actions]) {
       if (start?.type !== 'start') return undefined;
       const { mines } = start;

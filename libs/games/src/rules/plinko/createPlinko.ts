@@ -19,8 +19,6 @@ export interface PlinkoView extends PlinkoAction {
   readonly prizes: readonly number[];
 }
 
-const plinkoAction = z.strictObject({ rows: z.literal(plinkoRows), risk: z.enum(plinkoRisks) });
-
 /** Prizes by slot from left to right: the same on both sides of the middle. */
 export function listPlinkoPrizes(variant: PlinkoVariant, { rows, risk }: PlinkoAction): number[] {
   const half = variant[rows][risk];
@@ -42,7 +40,7 @@ export const plinkoBoards: readonly PlinkoAction[] = plinkoRows.flatMap((rows) =
 /** A ball that falls left or right at each row of pegs, into a slot with a prize. */
 export function createPlinko(variant: PlinkoVariant): Game<PlinkoAction, PlinkoView> {
   return checkActions({
-    action: plinkoAction,
+    action: z.strictObject({ rows: z.literal(plinkoRows), risk: z.enum(plinkoRisks) }),
     replay(draw, [drop, ...others]) {
       if (drop === undefined || others.length > 0) return undefined;
       const { rows, risk } = drop;

@@ -1,4 +1,3 @@
-import { createBlackjack } from '../../rules/blackjack/createBlackjack';
 import type { BlackjackAction, BlackjackView } from '../../rules/blackjack/createBlackjack';
 import type { BlackjackVariant } from '../../rules/blackjack/variants';
 import type { GameScreen } from '../gameScreen';
@@ -7,7 +6,6 @@ import { BlackjackTable } from './BlackjackTable';
 
 export const blackjackScreen: GameScreen<BlackjackVariant, BlackjackAction, BlackjackView> = {
   words: 'blackjack',
-  create: createBlackjack,
   Table: BlackjackTable,
   Rules: BlackjackRules,
   revealMs: ({ dealer, moves }) =>

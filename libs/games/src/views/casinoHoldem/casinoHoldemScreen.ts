@@ -1,4 +1,3 @@
-import { createCasinoHoldem } from '../../rules/casinoHoldem/createCasinoHoldem';
 import type { HoldemAction, HoldemView } from '../../rules/casinoHoldem/createCasinoHoldem';
 import type { CasinoHoldemVariant } from '../../rules/casinoHoldem/variants';
 import type { GameScreen } from '../gameScreen';
@@ -7,7 +6,6 @@ import { CasinoHoldemTable } from './CasinoHoldemTable';
 
 export const casinoHoldemScreen: GameScreen<CasinoHoldemVariant, HoldemAction, HoldemView> = {
   words: 'casinoHoldem',
-  create: createCasinoHoldem,
   Table: CasinoHoldemTable,
   Rules: CasinoHoldemRules,
   revealMs: () => 1000,

@@ -31,7 +31,6 @@ function CasinoWarRules({ variant }: RulesProps<CasinoWarVariant>) {
 
 export const casinoWarScreen: GameScreen<CasinoWarVariant, CasinoWarAction, CasinoWarView> = {
   words: 'casinoWar',
-  create: createCasinoWar,
   Table: CasinoWarTable,
   Rules: CasinoWarRules,
   revealMs: () => 900,

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createClimb } from '../../rules/climb/createClimb';
 import { climbVariants } from '../../rules/climb/climbVariants';
 import { mountTable } from '../../testing/mountInstant';
 import { climbScreen } from './climbScreen';
 
 it('a climb opens with the tile pressed, pays on cash-out and starts again', () => {
-  const table = mountTable(climbScreen, climbVariants.tower);
+  const table = mountTable({ ...climbScreen, create: createClimb }, climbVariants.tower);
   table.press('climb.tower.tile 2');
   expect(table.text()).toContain('climb.safe ×1.29');
   table.press('frame.cashOut 12.90');
@@ -21,7 +22,7 @@ it.each(Object.entries(climbVariants))(
   'an open climb of %s goes on where it stood',
   (_, variant) => {
     const started = [{ type: 'step', tile: (variant.steps[0]?.tiles ?? 1) - 1 } as const];
-    const table = mountTable(climbScreen, variant, { started });
+    const table = mountTable({ ...climbScreen, create: createClimb }, variant, { started });
     expect(table.text()).toContain('climb.safe');
     table.press('frame.cashOut');
     expect(table.text()).toContain('climb.cashedOut');

@@ -1,6 +1,5 @@
 import type { CrashVariant } from '../../rules/crash/crashVariants';
 import type { CrashAction, CrashView } from '../../rules/crash/createCrash';
-import { createCrash } from '../../rules/crash/createCrash';
 import type { GameScreen } from '../gameScreen';
 import { CrashRules } from './CrashRules';
 import { CrashTable } from './CrashTable';
@@ -9,7 +8,6 @@ import { getFlightMs } from './flightTime';
 /** A flight to leave in time. */
 export const crashScreen: GameScreen<CrashVariant, CrashAction, CrashView> = {
   words: 'crash',
-  create: createCrash,
   Table: CrashTable,
   Rules: CrashRules,
   revealMs: getFlightMs,

@@ -1,5 +1,4 @@
 import type { DiceAction, DiceView } from '../../rules/dice/createDice';
-import { createDice } from '../../rules/dice/createDice';
 import type { DiceVariant } from '../../rules/dice/diceVariants';
 import type { GameScreen } from '../gameScreen';
 import { DiceRules } from './DiceRules';
@@ -8,7 +7,6 @@ import { DiceTable } from './DiceTable';
 /** Dice over or under a line. */
 export const diceScreen: GameScreen<DiceVariant, DiceAction, DiceView> = {
   words: 'dice',
-  create: createDice,
   Table: DiceTable,
   Rules: DiceRules,
   revealMs: () => 950,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createDice } from '../../rules/dice/createDice';
 import { diceVariants } from '../../rules/dice/diceVariants';
 import { mountTable } from '../../testing/mountInstant';
 import { diceScreen } from './diceScreen';
@@ -7,7 +8,7 @@ import { diceScreen } from './diceScreen';
 it.each(Object.entries(diceVariants))(
   'dice of %s roll at the line and side chosen',
   (_, variant) => {
-    const table = mountTable(diceScreen, variant);
+    const table = mountTable({ ...diceScreen, create: createDice }, variant);
     table.press('dice.under');
     table.press('dice.lower');
     table.press('dice.roll');

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createVideoPoker } from '../../rules/videoPoker/createVideoPoker';
+import { createLuckyNine } from '../../rules/luckyNine/createLuckyNine';
+import { createCasinoWar } from '../../rules/casinoWar/createCasinoWar';
+import { createCasinoHoldem } from '../../rules/casinoHoldem/createCasinoHoldem';
+import { createBlackjack } from '../../rules/blackjack/createBlackjack';
 import { createSeededDraw } from '../../rules/seededDraw';
 import * as tables from '../../rules/tables';
 import { mountTable, readRules } from '../../testing/mountTable';
 import { blackjackScreen } from '../blackjack/blackjackScreen';
 import { casinoHoldemScreen } from '../casinoHoldem/casinoHoldemScreen';
 import { casinoWarScreen } from '../casinoWar/casinoWarScreen';
-import type { GameScreen } from '../gameScreen';
+import type { PlayedScreen } from '../gameScreen';
 import { luckyNineScreen } from '../luckyNine/luckyNineScreen';
 import { threeCardBattleScreen } from '../threeCardBattle/threeCardBattleScreen';
 import { threeCardPokerScreen } from '../threeCardPoker/threeCardPokerScreen';
@@ -23,7 +28,7 @@ interface Course<Action> {
 }
 
 function listCases<Variant, Action, View>(
-  screen: GameScreen<Variant, Action, View>,
+  screen: PlayedScreen<Variant, Action, View>,
   variants: Readonly<Record<string, Variant>>,
   { opening, openers, moves }: NoInfer<Course<Action>>,
 ) {
@@ -63,19 +68,19 @@ const duel = (words: string) => ({
 
 const openers = ['frame.deal'];
 const cases = [
-  ...listCases(blackjackScreen, tables.blackjackVariants, {
+  ...listCases({ ...blackjackScreen, create: createBlackjack }, tables.blackjackVariants, {
     ...{ opening: deal, openers },
     moves: { 'blackjack.stand': { move: 'stand' }, 'blackjack.hit': { move: 'hit' } },
   }),
-  ...listCases(luckyNineScreen, tables.luckyNineVariants, {
+  ...listCases({ ...luckyNineScreen, create: createLuckyNine }, tables.luckyNineVariants, {
     ...{ opening: deal, openers },
     moves: { 'luckyNine.draw': { move: 'draw' }, 'luckyNine.stand': { move: 'stand' } },
   }),
-  ...listCases(casinoHoldemScreen, tables.casinoHoldemVariants, {
+  ...listCases({ ...casinoHoldemScreen, create: createCasinoHoldem }, tables.casinoHoldemVariants, {
     ...{ opening: deal, openers },
     moves: { 'casinoHoldem.call': { move: 'call' }, 'casinoHoldem.fold': { move: 'fold' } },
   }),
-  ...listCases(casinoWarScreen, tables.casinoWarVariants, {
+  ...listCases({ ...casinoWarScreen, create: createCasinoWar }, tables.casinoWarVariants, {
     opening: ante,
     openers: ['casinoWar.ante', 'casinoWar.play'],
     moves: {
@@ -85,7 +90,7 @@ const cases = [
   }),
   ...listCases(threeCardPokerScreen, tables.threeCardPokerVariants, duel('threeCardPoker')),
   ...listCases(threeCardBattleScreen, tables.threeCardBattleVariants, duel('threeCardBattle')),
-  ...listCases(videoPokerScreen, tables.videoPokerVariants, {
+  ...listCases({ ...videoPokerScreen, create: createVideoPoker }, tables.videoPokerVariants, {
     ...{ opening: deal, openers },
     moves: { 'videoPoker.draw': { move: 'draw', hold: [] } },
   }),
@@ -102,7 +107,10 @@ it.each(cases)('$name tells in its rules what its hands pay', ({ words, read }) 
 });
 
 it('video poker keeps the cards whose hold buttons are pressed', () => {
-  const table = mountTable(videoPokerScreen, tables.videoPokerVariants.jacks96);
+  const table = mountTable(
+    { ...videoPokerScreen, create: createVideoPoker },
+    tables.videoPokerVariants.jacks96,
+  );
   table.press('frame.deal');
   for (const number of [4, 1, 2, 2]) table.press(`videoPoker.holdCard ${number}`);
   table.press('videoPoker.draw');
@@ -110,22 +118,33 @@ it('video poker keeps the cards whose hold buttons are pressed', () => {
 });
 
 it('blackjack stakes as much again when a hand is doubled', () => {
-  const table = mountTable(blackjackScreen, tables.blackjackVariants.endlessStand17, {
-    seed: 2,
-    resume: [deal],
-  });
+  const table = mountTable(
+    { ...blackjackScreen, create: createBlackjack },
+    tables.blackjackVariants.endlessStand17,
+    {
+      seed: 2,
+      resume: [deal],
+    },
+  );
   table.press('blackjack.double+10');
   expect(table.sent.at(-1)).toEqual({ move: 'double' });
 });
 
 it('a table with an ante waits for it before it deals', () => {
-  const table = mountTable(casinoWarScreen, tables.casinoWarVariants.classic);
+  const table = mountTable(
+    { ...casinoWarScreen, create: createCasinoWar },
+    tables.casinoWarVariants.classic,
+  );
   table.press('casinoWar.tie');
   expect(() => table.press('casinoWar.anteFirst')).toThrow('No button');
 });
 
 it('casino war lights the ante and the tie when a war is won', () => {
-  const table = mountTable(casinoWarScreen, tables.casinoWarVariants.classic, { resume: [ante] });
+  const table = mountTable(
+    { ...casinoWarScreen, create: createCasinoWar },
+    tables.casinoWarVariants.classic,
+    { resume: [ante] },
+  );
   table.press('casinoWar.war');
   const won = [...table.root.querySelectorAll('button[data-won=true]')];
   expect(table.root.textContent).toContain('casinoWar.warWon');

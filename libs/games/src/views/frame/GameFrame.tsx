@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { PageProps } from '../gamePage';
 import type { GameScreen } from '../gameScreen';
-import type { Game } from '../../rules/game';
 import styles from './GameFrame.module.css';
 import { Head } from './Head';
 import { ProofSheet } from './ProofSheet';
@@ -27,7 +26,6 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
   const { Rules, Table } = screen;
   // The platform wrote the page for this very rule.
   const variant = boot.variant as Variant;
-  const game = useMemo(() => screen.create(variant), [screen, variant]);
   const { ui, isLoud, toggleSound } = useCreateUi(boot);
   const round = useRound(boot, platform, ui, (view) => screen.revealMs(view as View));
   const jackpot = useJackpot(boot, platform, round.ends[0]);
@@ -72,8 +70,7 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
       </aside>
       {sheet === 'proof' && (
         <ProofSheet
-          // The rule checks each action before it plays it.
-          game={game as Game<unknown, unknown>}
+          {...{ variant }}
           commitment={round.commitment}
           clientSeed={round.clientSeed}
           last={round.ends[0]}

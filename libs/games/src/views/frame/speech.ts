@@ -16,13 +16,19 @@ export interface Speech {
   count(size: number): string;
 }
 
+/** Formats numbers. A format is slow to make, and a page that starts needs few of them. */
+function formatWith(create: () => Intl.NumberFormat): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => (format ??= create()).format(value);
+}
+
 export function createSpeech({
   words,
   locale,
   currency,
   scale,
 }: Pick<Boot, 'words' | 'locale' | 'currency' | 'scale'>): Speech {
-  const createFormat = (options: Intl.NumberFormatOptions) =>
+  const inCurrency = (options: Intl.NumberFormatOptions) => () =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
@@ -30,19 +36,17 @@ export function createSpeech({
       maximumFractionDigits: scale,
       ...options,
     });
-  const plain = createFormat({});
-  const short = createFormat({ trailingZeroDisplay: 'stripIfInteger' });
-  const signed = createFormat({ signDisplay: 'exceptZero' });
-  const whole = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const plain = formatWith(inCurrency({}));
+  const short = formatWith(inCurrency({ trailingZeroDisplay: 'stripIfInteger' }));
+  const signed = formatWith(inCurrency({ signDisplay: 'exceptZero' }));
+  const whole = formatWith(() => new Intl.NumberFormat(locale));
+  const share = formatWith(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+  );
   const fill = (text: string, values: Readonly<Record<string, string>>) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return {
     say: (word, values = {}) => fill(words[word] ?? word, values),
-    money: (amount) => plain.format(amount),
-    shortMoney: (amount) => short.format(amount),
-    signedMoney: (amount) => signed.format(amount),
-    percent: (value) => share.format(value),
-    count: (size) => whole.format(size),
+    ...{ money: plain, shortMoney: short, signedMoney: signed, percent: share, count: whole },
   };
 }

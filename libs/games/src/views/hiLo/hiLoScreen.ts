@@ -1,5 +1,4 @@
 import type { HiLoAction, HiLoView } from '../../rules/hiLo/createHiLo';
-import { createHiLo } from '../../rules/hiLo/createHiLo';
 import type { HiLoVariant } from '../../rules/hiLo/hiLoVariants';
 import type { GameScreen } from '../gameScreen';
 import { HiLoRules } from './HiLoRules';
@@ -8,7 +7,6 @@ import { HiLoTable } from './HiLoTable';
 /** Higher or lower than the card on the table. */
 export const hiLoScreen: GameScreen<HiLoVariant, HiLoAction, HiLoView> = {
   words: 'hiLo',
-  create: createHiLo,
   Table: HiLoTable,
   Rules: HiLoRules,
   revealMs: ({ ended }) => (ended === 'cashedOut' ? 0 : 500),

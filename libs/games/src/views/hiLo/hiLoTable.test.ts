@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createHiLo } from '../../rules/hiLo/createHiLo';
 import { hiLoVariants } from '../../rules/hiLo/hiLoVariants';
 import { mountTable } from '../../testing/mountInstant';
 import { hiLoScreen } from './hiLoScreen';
@@ -12,7 +13,11 @@ const cards = (...list: number[]) => ({
 });
 
 it('hi-lo deals, takes a guess, skips and cashes out', () => {
-  const table = mountTable(hiLoScreen, hiLoVariants.classic, cards(6, 9, 2));
+  const table = mountTable(
+    { ...hiLoScreen, create: createHiLo },
+    hiLoVariants.classic,
+    cards(6, 9, 2),
+  );
   table.press('frame.deal');
   expect(() => table.press('frame.cashOut')).toThrow();
   table.press('▲ hiLo.higher');
@@ -25,7 +30,10 @@ it('hi-lo deals, takes a guess, skips and cashes out', () => {
 
 it('an open deal goes on and a wrong guess is told', () => {
   const started = [{ type: 'deal' } as const];
-  const table = mountTable(hiLoScreen, hiLoVariants.strict, { ...cards(6, 9), started });
+  const table = mountTable({ ...hiLoScreen, create: createHiLo }, hiLoVariants.strict, {
+    ...cards(6, 9),
+    started,
+  });
   table.press('▼ hiLo.lower');
   expect(table.text()).toContain('hiLo.wrong');
   expect(table.rules()).toContain('hiLo.sameLoses');

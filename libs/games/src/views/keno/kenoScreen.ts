@@ -1,5 +1,4 @@
 import type { KenoAction, KenoView } from '../../rules/keno/createKeno';
-import { createKeno } from '../../rules/keno/createKeno';
 import type { KenoVariant } from '../../rules/keno/kenoVariants';
 import type { GameScreen } from '../gameScreen';
 import { drawMs } from './drawTime';
@@ -9,7 +8,6 @@ import { KenoTable } from './KenoTable';
 /** Numbers of a drum. */
 export const kenoScreen: GameScreen<KenoVariant, KenoAction, KenoView> = {
   words: 'keno',
-  create: createKeno,
   Table: KenoTable,
   Rules: KenoRules,
   revealMs: ({ drawn }) => drawn.length * drawMs + 400,

@@ -1,5 +1,4 @@
 import type { LimboAction, LimboView } from '../../rules/limbo/createLimbo';
-import { createLimbo } from '../../rules/limbo/createLimbo';
 import type { LimboVariant } from '../../rules/limbo/limboVariants';
 import type { GameScreen } from '../gameScreen';
 import { LimboRules } from './LimboRules';
@@ -8,7 +7,6 @@ import { LimboTable } from './LimboTable';
 /** One leap over a bar. */
 export const limboScreen: GameScreen<LimboVariant, LimboAction, LimboView> = {
   words: 'limbo',
-  create: createLimbo,
   Table: LimboTable,
   Rules: LimboRules,
   revealMs: () => 950,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createLimbo } from '../../rules/limbo/createLimbo';
 import { limboVariants } from '../../rules/limbo/limboVariants';
 import { mountTable } from '../../testing/mountInstant';
 import { limboScreen } from './limboScreen';
@@ -7,7 +8,7 @@ import { limboScreen } from './limboScreen';
 it('a leap goes at the bar chosen and is told as over or under it', () => {
   let face = 0;
   const begin = () => () => face;
-  const table = mountTable(limboScreen, limboVariants.leap, { begin });
+  const table = mountTable({ ...limboScreen, create: createLimbo }, limboVariants.leap, { begin });
   table.press('×5');
   table.press('limbo.leap');
   expect(table.actions).toEqual([{ type: 'leap', target: 500 }]);

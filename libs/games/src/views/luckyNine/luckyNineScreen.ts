@@ -1,4 +1,3 @@
-import { createLuckyNine } from '../../rules/luckyNine/createLuckyNine';
 import type { LuckyNineAction, LuckyNineView } from '../../rules/luckyNine/createLuckyNine';
 import type { LuckyNineVariant } from '../../rules/luckyNine/variants';
 import type { GameScreen } from '../gameScreen';
@@ -7,7 +6,6 @@ import { LuckyNineTable } from './LuckyNineTable';
 
 export const luckyNineScreen: GameScreen<LuckyNineVariant, LuckyNineAction, LuckyNineView> = {
   words: 'luckyNine',
-  create: createLuckyNine,
   Table: LuckyNineTable,
   Rules: LuckyNineRules,
   revealMs: () => 1000,

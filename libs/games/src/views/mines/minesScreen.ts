@@ -1,5 +1,4 @@
 import type { MinesAction, MinesView } from '../../rules/mines/createMines';
-import { createMines } from '../../rules/mines/createMines';
 import type { MinesVariant } from '../../rules/mines/minesVariants';
 import type { GameScreen } from '../gameScreen';
 import { MinesRules } from './MinesRules';
@@ -8,7 +7,6 @@ import { MinesTable } from './MinesTable';
 /** Gems and mines under closed cells. */
 export const minesScreen: GameScreen<MinesVariant, MinesAction, MinesView> = {
   words: 'mines',
-  create: createMines,
   Table: MinesTable,
   Rules: MinesRules,
   revealMs: ({ opened, ended }) => {

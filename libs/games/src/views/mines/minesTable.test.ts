@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createMines } from '../../rules/mines/createMines';
 import { minesVariants } from '../../rules/mines/minesVariants';
 import { mountTable } from '../../testing/mountInstant';
 import { minesScreen } from './minesScreen';
 
 it('mines starts with the mines chosen, opens cells and tells a mine', () => {
-  const table = mountTable(minesScreen, minesVariants.classic);
+  const table = mountTable({ ...minesScreen, create: createMines }, minesVariants.classic);
   table.press('5');
   table.press('frame.play');
   expect(table.text()).toContain('mines.choose');
@@ -25,7 +26,9 @@ it('an open field goes on with its own number of mines', () => {
     { type: 'start', mines: 1 },
     { type: 'open', cell: 8 },
   ] as const;
-  const table = mountTable(minesScreen, minesVariants.small, { started });
+  const table = mountTable({ ...minesScreen, create: createMines }, minesVariants.small, {
+    started,
+  });
   table.press('frame.cashOut 10.80');
   expect(table.text()).toContain('mines.cashedOut ×1.08');
   expect(table.rules()).toContain('mines.most ×200');

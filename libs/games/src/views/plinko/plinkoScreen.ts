@@ -1,5 +1,4 @@
 import type { PlinkoAction, PlinkoView } from '../../rules/plinko/createPlinko';
-import { createPlinko } from '../../rules/plinko/createPlinko';
 import type { PlinkoVariant } from '../../rules/plinko/plinkoVariants';
 import type { GameScreen } from '../gameScreen';
 import { rowMs } from './PlinkoBoard';
@@ -9,7 +8,6 @@ import { PlinkoTable } from './PlinkoTable';
 /** A ball through rows of pegs. */
 export const plinkoScreen: GameScreen<PlinkoVariant, PlinkoAction, PlinkoView> = {
   words: 'plinko',
-  create: createPlinko,
   Table: PlinkoTable,
   Rules: PlinkoRules,
   revealMs: ({ rows }) => rows * rowMs + 150,

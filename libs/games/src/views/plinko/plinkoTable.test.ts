@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createPlinko } from '../../rules/plinko/createPlinko';
 import { plinkoVariants } from '../../rules/plinko/plinkoVariants';
 import { mountTable } from '../../testing/mountInstant';
 import { plinkoScreen } from './plinkoScreen';
 
 it('a ball falls through the board chosen into the slot that is told', () => {
-  const table = mountTable(plinkoScreen, plinkoVariants.drop);
+  const table = mountTable({ ...plinkoScreen, create: createPlinko }, plinkoVariants.drop);
   table.press('8');
   table.press('plinko.high');
   table.press('plinko.drop');

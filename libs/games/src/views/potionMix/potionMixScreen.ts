@@ -1,5 +1,4 @@
 import type { PotionAction, PotionView } from '../../rules/potionMix/createPotionMix';
-import { createPotionMix } from '../../rules/potionMix/createPotionMix';
 import type { PotionVariant } from '../../rules/potionMix/potionVariants';
 import type { GameScreen } from '../gameScreen';
 import { PotionRules } from './PotionRules';
@@ -8,7 +7,6 @@ import { PotionTable } from './PotionTable';
 /** Ingredients in a cauldron. */
 export const potionMixScreen: GameScreen<PotionVariant, PotionAction, PotionView> = {
   words: 'potionMix',
-  create: createPotionMix,
   Table: PotionTable,
   Rules: PotionRules,
   revealMs: () => 1200,

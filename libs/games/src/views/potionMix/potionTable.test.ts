@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createPotionMix } from '../../rules/potionMix/createPotionMix';
 import { potionVariants } from '../../rules/potionMix/potionVariants';
 import { mountTable } from '../../testing/mountInstant';
 import { potionMixScreen } from './potionMixScreen';
@@ -10,7 +11,9 @@ it('a mix tells the recipe that it makes, or none', () => {
     const left = [...draws];
     return () => left.shift() ?? 0;
   };
-  const table = mountTable(potionMixScreen, potionVariants.witch, { begin });
+  const table = mountTable({ ...potionMixScreen, create: createPotionMix }, potionVariants.witch, {
+    begin,
+  });
   table.press('potionMix.mix');
   expect(table.actions).toEqual([{ type: 'mix' }]);
   expect(table.text()).toContain('potionMix.made ×4');

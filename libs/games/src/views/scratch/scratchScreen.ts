@@ -1,5 +1,4 @@
 import type { ScratchAction, ScratchView } from '../../rules/scratch/createScratch';
-import { createScratch } from '../../rules/scratch/createScratch';
 import type { ScratchVariant } from '../../rules/scratch/scratchVariants';
 import type { GameScreen } from '../gameScreen';
 import { ScratchRules } from './ScratchRules';
@@ -9,7 +8,6 @@ import { cellMs } from './scratchTime';
 /** A scratch card. */
 export const scratchScreen: GameScreen<ScratchVariant, ScratchAction, ScratchView> = {
   words: 'scratch',
-  create: createScratch,
   Table: ScratchTable,
   Rules: ScratchRules,
   revealMs: ({ cells }) => cells.length * cellMs + 400,

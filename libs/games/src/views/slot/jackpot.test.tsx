@@ -9,6 +9,7 @@ import { plainBoot } from '../../testing/plainBoot';
 import { tinyLines } from '../../testing/tinySlots';
 import type { Boot, RoundAnswer } from '../boot';
 import { GameFrame } from '../frame/GameFrame';
+import { startCheck } from '../frame/startCheck';
 import { slotScreen } from './slotScreen';
 
 const serverSeed = 'ab'.repeat(32);
@@ -127,6 +128,7 @@ describe('a slot that plays for the pot', () => {
     [true, 'frame.proof.jackpotWon'],
     [false, 'frame.proof.jackpotMissed'],
   ])('tells by the proof of a round whether it won (%s)', async (isWon, text) => {
+    startCheck(createSlot);
     mount(isWon);
     await press('slot.spin');
     await press('frame.proof.title');

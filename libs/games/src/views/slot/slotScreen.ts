@@ -1,4 +1,3 @@
-import { createSlot } from '../../rules/slot/createSlot';
 import type { SlotAction, SlotView } from '../../rules/slot/createSlot';
 import type { SlotMath } from '../../rules/slot/slotMath';
 import type { GameScreen } from '../gameScreen';
@@ -9,7 +8,6 @@ import { SlotTable } from './SlotTable';
 /** A slot by its mathematics. */
 export const slotScreen: GameScreen<SlotMath, SlotAction, SlotView> = {
   words: 'slot',
-  create: createSlot,
   Table: SlotTable,
   Rules: SlotRules,
   revealMs: getSlotMs,

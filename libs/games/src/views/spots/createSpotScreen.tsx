@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { BetAction } from '../../rules/bets/betAction';
 import type { BetView } from '../../rules/bets/createBetGame';
 import { useUi } from '../frame/Ui';
-import type { GameScreen, RulesProps, TableProps } from '../gameScreen';
+import type { PlayedScreen, RulesProps, TableProps } from '../gameScreen';
 import { LastMarks } from './LastMarks';
 import type { SpotDesign } from './spotDesign';
 import { SpotRules } from './SpotRules';
@@ -12,7 +12,7 @@ import { SpotTable } from './SpotTable';
 /** The screen of a game that ends with its opening: spots, a picture of the outcome, and what each spot pays. */
 export function createSpotScreen<Variant, Spot extends string, Outcome>(
   design: SpotDesign<Variant, Spot, Outcome>,
-): GameScreen<Variant, BetAction<Spot>, BetView<Spot, Outcome>> {
+): PlayedScreen<Variant, BetAction<Spot>, BetView<Spot, Outcome>> {
   const { words, create, layout, notes, Board, Picture, tell, mark, revealMs } = design;
   const findGainers = ({ bets }: BetView<Spot, Outcome>) =>
     bets.filter(({ chips, paid }) => paid > chips * 100).map(({ spot }) => spot);

@@ -11,7 +11,7 @@ import { cockfightScreen } from '../cockfight/cockfightScreen';
 import { colorGameScreen } from '../colorGame/colorGameScreen';
 import { dragonTigerScreen } from '../dragonTiger/dragonTigerScreen';
 import { fanTanScreen } from '../fanTan/fanTanScreen';
-import type { GameScreen } from '../gameScreen';
+import type { PlayedScreen } from '../gameScreen';
 import { highCardScreen } from '../highCard/highCardScreen';
 import { jhandiScreen } from '../jhandi/jhandiScreen';
 import { moneyWheelScreen } from '../moneyWheel/moneyWheelScreen';
@@ -21,7 +21,7 @@ import { rouletteScreen } from '../roulette/rouletteScreen';
 import { sicBoScreen } from '../sicBo/sicBoScreen';
 
 const listCases = <Variant, Action, View>(
-  screen: GameScreen<Variant, Action, View>,
+  screen: PlayedScreen<Variant, Action, View>,
   variants: Readonly<Record<string, Variant>>,
 ) =>
   Object.entries(variants).map(([name, variant]) => ({

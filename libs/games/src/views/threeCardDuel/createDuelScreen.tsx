@@ -9,7 +9,7 @@ import type {
 import type { ThreeCardDuelVariant } from '../../rules/threeCardDuel/variant';
 import { DuelPicture } from '../duel/DuelPicture';
 import { useUi } from '../frame/Ui';
-import type { GameScreen, TableProps } from '../gameScreen';
+import type { PlayedScreen, TableProps } from '../gameScreen';
 import { MoveBar } from '../parts/MoveBar';
 import { scaleStake } from '../parts/units';
 import { SpotTable } from '../spots/SpotTable';
@@ -58,7 +58,7 @@ function DuelHands({
 export function createDuelScreen(
   words: string,
   create: (variant: ThreeCardDuelVariant) => ThreeCardGame,
-): GameScreen<ThreeCardDuelVariant, ThreeCardAction, ThreeCardView> {
+): PlayedScreen<ThreeCardDuelVariant, ThreeCardAction, ThreeCardView> {
   function Table({ variant, view, phase, round, open, act, staked }: Props) {
     const { say } = useUi();
     const groups = useMemo(() => layOutDuel(words, variant, say), [variant, say]);

@@ -1,5 +1,4 @@
 import type { TreasureAction, TreasureView } from '../../rules/treasureMap/createTreasureMap';
-import { createTreasureMap } from '../../rules/treasureMap/createTreasureMap';
 import type { TreasureVariant } from '../../rules/treasureMap/treasureVariants';
 import type { GameScreen } from '../gameScreen';
 import { TreasureRules } from './TreasureRules';
@@ -8,7 +7,6 @@ import { TreasureTable } from './TreasureTable';
 /** An island with treasures and traps. */
 export const treasureMapScreen: GameScreen<TreasureVariant, TreasureAction, TreasureView> = {
   words: 'treasureMap',
-  create: createTreasureMap,
   Table: TreasureTable,
   Rules: TreasureRules,
   revealMs: ({ ended }) => {

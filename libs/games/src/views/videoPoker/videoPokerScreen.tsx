@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { createVideoPoker } from '../../rules/videoPoker/createVideoPoker';
 import type { VideoPokerAction, VideoPokerView } from '../../rules/videoPoker/createVideoPoker';
 import type { VideoPokerVariant } from '../../rules/videoPoker/variants';
 import { useUi } from '../frame/Ui';
@@ -21,7 +20,6 @@ function VideoPokerRules({ variant }: RulesProps<VideoPokerVariant>) {
 
 export const videoPokerScreen: GameScreen<VideoPokerVariant, VideoPokerAction, VideoPokerView> = {
   words: 'videoPoker',
-  create: createVideoPoker,
   Table: VideoPokerTable,
   Rules: VideoPokerRules,
   revealMs: () => 1300,
