@@ -8,7 +8,8 @@ import { bannerArtAddress } from './bannerArtAddress';
 import { breakName } from './breakName';
 import { escapeXml } from './draw';
 import { gameArt } from './gameArt';
-import { motifs } from './motifs';
+import { listRelatedMotifs, motifs } from './motifs';
+import { drawPictures } from './symbolArt';
 
 const most = 7_000;
 
@@ -66,6 +67,29 @@ describe('generated art', () => {
         if (Number(y) > dots.top) expect(right, text).toBeLessThanOrEqual(dots.left - dots.air);
       }
     }
+  });
+
+  it('shows beside the subject of a slot only other subjects of its themes', () => {
+    const slots = gameSeeds().filter(({ spec }) => spec?.rule === 'slot');
+    const sports = ['tennis', 'football', 'basketball', 'boxing', 'racing', 'balls', 'dice'];
+    for (const subject of new Set(slots.map(({ motif }) => motif))) {
+      const related = listRelatedMotifs(subject);
+      // As many as a slot has symbols besides, and enough for two titles to differ.
+      expect(related.length, subject).toBeGreaterThanOrEqual(5);
+      expect([...motifs.keys()]).toEqual(expect.arrayContaining([...related]));
+      expect(related.filter((name) => sports.includes(name) || name === subject)).toEqual([]);
+    }
+    expect(listRelatedMotifs('wave')).toEqual(expect.arrayContaining(['ship', 'pearl', 'fish']));
+  });
+
+  it('gives a slot as many subjects as it has symbols of its own', () => {
+    const [slot] = gameSeeds().filter(({ spec }) => spec?.rule === 'slot');
+    if (slot?.spec === undefined) throw new Error('no slots');
+    const { rule } = slot.spec;
+    const symbols = [1, 2, 3, 4].map((at) => ({ id: `high${String(at)}`, kind: 'high' }));
+    const drawn = drawPictures(slot.nodeId, slot.motif, { rule, variant: { symbols } });
+    const insides = Object.values(drawn).map((svg) => svg.replace(/<title>.*?<\/title>/, ''));
+    expect(new Set(insides).size).toBe(4);
   });
 
   it('draws badges, icons and avatars', () => {

@@ -1,6 +1,6 @@
 import { toHash } from '../base/random';
 import { circle, group, lettering, rect } from './draw';
-import { findMotif, motifNames } from './motifs';
+import { findMotif, listRelatedMotifs } from './motifs';
 import { palettes, pickEntry } from './palettes';
 import { paints, picture } from './picture';
 
@@ -25,7 +25,7 @@ const drawIcon = (nodeId: string, { title, motif, tone }: Icon): string =>
     title,
     paints(pickEntry(palettes, toHash(nodeId) + tone)) +
       group(
-        'translate(100 100) scale(.86)',
+        'translate(100 100) scale(.78)',
         findMotif(motif)(pickEntry(palettes, toHash(nodeId)), tone),
       ),
   );
@@ -39,10 +39,9 @@ function drawSymbols(
   subject: string,
   variant: unknown,
 ): Readonly<Record<string, string>> {
-  const seed = toHash(`symbols ${nodeId}`);
   const palette = pickEntry(palettes, toHash(nodeId));
-  const others = motifNames.filter((name) => name !== subject);
-  const motifAt = (at: number) => pickEntry(others, seed + at * 7919);
+  const order = (name: string) => toHash(`symbols ${nodeId} ${name}`);
+  const beside = listRelatedMotifs(subject).toSorted((one, other) => order(one) - order(other));
   const badge = (title: string, text: string, size: number) =>
     picture(
       200,
@@ -75,7 +74,7 @@ function drawSymbols(
     if (kind === 'coin') return drawIcon(nodeId, { title: 'coin', motif: 'coin', tone: 3 });
     if (kind === 'pot') return drawIcon(nodeId, { title: 'pot', motif: 'crown', tone: 4 });
     if (id.startsWith('high')) {
-      const motif = number === 1 ? subject : motifAt(number);
+      const motif = number === 1 ? subject : pickEntry(beside, number - 2);
       return drawIcon(nodeId, { title: id, motif, tone: number });
     }
     return rank(letters[number - 1] ?? '7');

@@ -6,30 +6,35 @@ import { paints, picture } from './picture';
 
 const marks = [...readDrawings('marks').values()];
 
-/** A maker's logo: its mark beside its name, on a transparent ground that reads on light and dark. */
+/** Of a sign, as wide as it is high twice. */
+const [width, height] = [400, 200];
+
+/** A maker's logo: its name over its mark, as large as the sign has room for, since four of them share a phone's width. */
 export function vendorArt(code: string, name: string): string {
   const seed = toHash(`vendor ${code}`);
   const palette = pickEntry(palettes, seed);
   const mark = pickEntry(marks, seed);
   const words = name.split(' ');
-  const size = Math.min(42, 332 / Math.max(...words.map((word) => word.length)));
+  // A bold letter is about two thirds as wide as high.
+  const longest = Math.max(...words.map((word) => word.length));
+  const size = Math.min(96, (width - 24) / longest / 0.66, (height - 24) / words.length);
   const lines = words
     .map((word, at) =>
       lettering(
         word,
-        150,
-        92 + (at - (words.length - 1) / 2) * (size + 2),
+        width / 2,
+        height / 2 + size * (0.34 + at - (words.length - 1) / 2),
         size,
         '#fff',
-        'font-weight="800"',
+        'text-anchor="middle" font-weight="800"',
       ),
     )
     .join('');
   const content =
     paints(palette) +
-    rect(0, 0, 400, 160, 28, 'url(#b)') +
-    circle(76, 80, 90, 'url(#w)', 'opacity=".7"') +
-    group('translate(78 80)', mark(palette, seed)) +
+    rect(0, 0, width, height, 28, 'url(#b)') +
+    circle(width / 2, height / 2, 140, 'url(#w)', 'opacity=".5"') +
+    group(`translate(${width / 2} ${height / 2}) scale(1.1)`, mark(palette, seed), 'opacity=".28"') +
     lines;
-  return picture(400, 160, escapeXml(name), content);
+  return picture(width, height, escapeXml(name), content);
 }

@@ -42,6 +42,7 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
       role="group"
       aria-label={intl.formatMessage({ id: 'lobby.vendors.label' })}
       className={styles.bar}
+      data-longer={isLonger || undefined}
     >
       {isLonger && <Arrow direction="previous" onClick={() => turn(-1)} />}
       <div ref={track} className={styles.track}>
