@@ -10,7 +10,7 @@ export const agentScreens = [
   defineScreen(paths.agent, {
     title: 'screens.agent',
     ...forAgents,
-    header: 'none',
+    header: 'wide',
     footer: false,
     load: () => import('./pages/AgentHomePage'),
     page: 'AgentHomePage',

@@ -25,7 +25,7 @@ export const contentScreens = [
     document: 'help',
     texts,
     formerly: ['/faq'],
-    header: 'none',
+    header: 'wide',
     contacts: 'side',
     load: () => import('./pages/HelpPage'),
     page: 'HelpPage',

@@ -44,8 +44,8 @@ export interface ScreenFacts {
    * brings. @default nowhere: whoever knows the address finds the screen (ROUTE-17)
    */
   readonly unoffered?: (hash: string) => Path | undefined;
-  /** The bar on top (SHELL-01, SHELL-03). @default 'arrow' */
-  readonly header?: 'logo' | 'arrow' | 'none';
+  /** The bar on top (SHELL-01, SHELL-03); `wide`: only on a wide page, none on a phone. @default 'arrow' */
+  readonly header?: 'logo' | 'arrow' | 'wide' | 'none';
   /** Its page covers the window: what lies under it is out of reach. @default false */
   readonly covers?: boolean;
   /** The bar at the bottom (SHELL-01). @default true */

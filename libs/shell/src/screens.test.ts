@@ -47,8 +47,8 @@ describe('headings', () => {
 });
 
 describe('layouts', () => {
-  it('only login, register, mine, agent and help go without a header [SHELL-01]', () => {
-    expect(namesWhere(({ header }) => header === 'none')).toEqual(
+  it('only login, register, mine, agent and help go without a header on a phone [SHELL-01]', () => {
+    expect(namesWhere(({ header }) => header === 'none' || header === 'wide')).toEqual(
       ['agent', 'help', 'login', 'memberHome', 'mine', 'register'].sort(),
     );
   });

@@ -1,4 +1,4 @@
-import { mockWps, unreachable } from '@playhouse/fixtures';
+import { mockWps, sampleAnswers, unreachable } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +15,14 @@ describe('VIP benefits', () => {
     expect(await screen.findByText('580 more points to the next level')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('max', '2000');
     expect(screen.getByRole('heading', { name: 'Gold' })).toBeInTheDocument();
+  });
+
+  it('says so where no level gives anything [ROUTE-14]', async () => {
+    const answer = sampleAnswers['promotions.memberClubBenefit'];
+    const levels = answer.levels.map((level) => ({ ...level, benefits: [] }));
+    const wps = mockWps({ 'promotions.memberClubBenefit': { ...answer, levels } });
+    showMember('/m/member/benefits', { wps });
+    expect(await screen.findByText(/no bonus for them/)).toBeInTheDocument();
   });
 
   it('says why it cannot show them [ROUTE-14]', async () => {

@@ -17,6 +17,11 @@ export function BenefitsView({ benefits }: { readonly benefits: Benefits }) {
         </p>
         <Progress {...benefits} />
       </Card>
+      {benefits.levels.every((level) => level.benefits.length === 0) && (
+        <p>
+          <FormattedMessage id="member.benefits.none" />
+        </p>
+      )}
       {benefits.levels.map((level) => (
         <Level key={level.level} level={level} current={level.level === benefits.level} />
       ))}

@@ -18,11 +18,16 @@ const footer = () => screen.queryByRole('contentinfo');
 
 it.each([
   ['/m/gameLobby', true, true],
-  ['/m/help', false, true],
+  ['/m/mine', false, true],
   ['/m/notice', true, false],
   ['/m/login', false, false],
 ])('%s has a header: %s, and a footer: %s [SHELL-01]', (address, hasHeader, hasFooter) => {
   show(address);
   expect(header() !== null).toBe(hasHeader);
   expect(footer() !== null).toBe(hasFooter);
+});
+
+it('the help centre has the site’s header on a wide page alone [SHELL-01]', () => {
+  show('/m/help');
+  expect(header()?.parentElement).toHaveClass('wide');
 });

@@ -18,6 +18,8 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   // An address where no screen is has both bars, so that there are ways on.
   const screen = useScreen();
   const { header = 'arrow', covers = false, footer = true } = screen ?? {};
+  // On a phone, where these screens have a bar of their own.
+  const isBare = header === 'none' || header === 'wide';
   const main = usePageTransition<HTMLElement>(pathname);
   useArrival(main, pathname);
   useScrollPlace();
@@ -27,10 +29,16 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#content" inert={covers}>
         <FormattedMessage id="shell.skip" />
       </a>
-      {header !== 'none' && <Header logo={header === 'logo'} inert={covers} />}
+      {header === 'wide' ? (
+        <div className={styles.wide}>
+          <Header logo={false} />
+        </div>
+      ) : (
+        header !== 'none' && <Header logo={header === 'logo'} inert={covers} />
+      )}
       {/* Another one where the bar on top comes or goes: it does not move, it is a screen's own. */}
       <main
-        key={header === 'none' ? 'bare' : 'headed'}
+        key={isBare ? 'bare' : 'headed'}
         id="content"
         ref={main}
         className={styles.main}
@@ -40,7 +48,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
           <AccountScreen screen={screen}>{children}</AccountScreen>
         </OfferedScreen>
       </main>
-      {(footer || (header !== 'none' && !covers)) && <Footer hidden={!footer} />}
+      {(footer || !(isBare || covers)) && <Footer hidden={!footer} />}
       <ConnectivityNotice />
       <LateExtras />
     </div>
