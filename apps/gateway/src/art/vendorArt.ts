@@ -34,7 +34,11 @@ export function vendorArt(code: string, name: string): string {
     paints(palette) +
     rect(0, 0, width, height, 28, 'url(#b)') +
     circle(width / 2, height / 2, 140, 'url(#w)', 'opacity=".5"') +
-    group(`translate(${width / 2} ${height / 2}) scale(1.1)`, mark(palette, seed), 'opacity=".28"') +
+    group(
+      `translate(${width / 2} ${height / 2}) scale(1.1)`,
+      mark(palette, seed),
+      'opacity=".28"',
+    ) +
     lines;
   return picture(width, height, escapeXml(name), content);
 }
