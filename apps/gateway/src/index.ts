@@ -53,8 +53,9 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const gateway = await createGateway(options);
   return new Promise((resolve, reject) => {
     const serverOptions = { keepAliveTimeout: chainTimeouts.idle.gateway };
-    const app = { fetch: gateway.app.fetch, hostname: host, port, serverOptions };
-    const server = serve(app, (info) => {
+    // A new merchant brings another handler.
+    const fetch: Gateway['app']['fetch'] = (...asked) => gateway.app.fetch(...asked);
+    const server = serve({ fetch, hostname: host, port, serverOptions }, (info) => {
       resolve({
         url: `http://${host}:${info.port}`,
         settleDays: () => settleUpToNow(gateway.services),

@@ -1,7 +1,6 @@
 import {
   demoAccounts,
   readOptions,
-  readMerchants,
   startGateway,
   onShutdown,
 } from '@playhouse/gateway';
@@ -37,7 +36,6 @@ async function startPlatform(options: GatewayOptions, places: Places): Promise<R
       ...options,
       port: free,
       trustProxy: trustProxy + 1,
-      merchants: readMerchants(places.merchants),
       merchantsDir: places.merchants,
     }),
   );

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { createClock, databaseClock } from '../db/clock';
 import { openDatabase } from '../db/open';
-import { seed } from '../seed/seed';
+import { seedPlatform } from '../seed/seed';
 import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
 import { silentLog } from '../base/log';
-import { readMerchantKeys } from '../base/merchantKeys';
-import { readMerchants, readThemes, createScopes } from '../base/merchants';
+import { Fleet } from './fleet';
 import { backgroundWork } from '../model/platform/backgroundWork';
-import { createCouriers, demandCouriers } from '../model/platform/delivery/couriers';
+import { createCouriers, demandMail } from '../model/platform/delivery/couriers';
+import { holdFacts, listPlatformFacts } from '../model/platform/keptFacts';
 import type { GatewayOptions } from './options';
 import { createGoogleKeys } from '../model/auth/externalIdentity';
 import { createPlayCounter } from '../model/platform/playCounter';
@@ -20,6 +20,8 @@ export interface Gateway {
   readonly services: Services;
   /** Resolves once nothing goes on in the background. */
   settled(): Promise<void>;
+  /** Serves merchants that were made or mended since, as the clock does every few seconds. */
+  lookForMerchants(): Promise<void>;
   /** From here on it is not ready; what was begun goes on. */
   stop(): void;
   close(): Promise<void>;
@@ -29,13 +31,10 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { log = silentLog, now = Date.now, production = false } = options;
   const turned = options.databaseNow ?? options.now;
-  const merchants = options.merchants ?? readMerchants(options.merchantsDir ?? 'merchants');
-  if (merchants.length === 0)
-    throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
-  demandCouriers(merchants, options);
-  const scopes = createScopes(merchants);
-  const merchantKeys = await readMerchantKeys(options.keysDir, merchants);
-  const decrypter = await createDecrypter(options.privateJwk, production, merchantKeys);
+  const fleet = new Fleet(options, log);
+  fleet.demandSome();
+  demandMail(options);
+  const decrypter = await createDecrypter(options.privateJwk, production, fleet.keys);
   log.info('opening the database');
   const database = await openDatabase({
     dataDir: options.dataDir ?? ':memory:',
@@ -44,15 +43,21 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     embedded: options.embedded,
     pool: options.databasePool,
     onQuery: options.onQuery,
-    prepare: (db) => seed(db, scopes.values(), { now: now(), production, log }),
+    prepare: async (db) => {
+      const facts = listPlatformFacts(production, decrypter.secretFor('facts'));
+      const [problem] = await holdFacts(db, facts);
+      if (problem !== undefined) throw new Error(problem);
+      await seedPlatform(db, { now: now(), log });
+      await fleet.takeIn(db, now());
+      fleet.demandServed();
+    },
   });
   let stopping = false;
   const work = backgroundWork(log);
   const services: Services = {
     db: database.db,
-    merchants,
-    themes: readThemes(options.merchantsDir ?? 'merchants'),
-    scopes,
+    themes: fleet.themes,
+    scopes: fleet.scopes,
     decrypter,
     codeKey: decrypter.secretFor('codes'),
     deviceKey: decrypter.secretFor('devices'),
@@ -74,11 +79,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     background: work.add,
   };
-  const stopTimers = startTimers(services);
+  const makeApp = () => createApp(services, options.providers ?? []);
+  let app = makeApp();
+  const lookForMerchants = async () => {
+    // The addresses of its calls may be its own.
+    if ((await fleet.takeIn(services.db, now())) > 0) app = makeApp();
+  };
+  const stopTimers = startTimers(services, [
+    { name: 'look for new merchants', everyMs: 5_000, run: lookForMerchants },
+  ]);
   return {
-    app: createApp(services, options.providers ?? []),
+    get app() {
+      return app;
+    },
     services,
     settled: work.finished,
+    lookForMerchants,
     stop: () => {
       stopping = true;
     },

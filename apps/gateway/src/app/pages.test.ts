@@ -3,6 +3,7 @@ import { captchaCalls, lobbyCalls, walletCalls } from '@playhouse/wps';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { setDefaultHeaders } from './setDefaultHeaders';
+import { findPaths } from './registerRoute';
 import { routes } from './routes';
 import { seatPlayer } from '../testing/seat';
 
@@ -73,9 +74,7 @@ describe('a page of the platform', () => {
     const { app, services } = seat.platform.gateway;
     const calls = new Set(
       routes.flatMap(({ call }) =>
-        [call.path, ...services.merchants.map(({ paths }) => paths[call.name] ?? call.path)].map(
-          (path) => `${call.method} ${path}`,
-        ),
+        [...findPaths(services, call)].map((path) => `${call.method} ${path}`),
       ),
     );
     const found = app.routes

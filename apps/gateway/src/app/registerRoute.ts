@@ -18,9 +18,9 @@ import type { Services } from '../model/platform/services';
 function scopeOf(services: Services, hono: HonoContext): MerchantScope {
   const scope = services.scopes.get(hono.req.header('Merchant') ?? '');
   if (scope === undefined) {
-    throw new Failure(errorCodes.requestInvalid, {
-      status: 400,
-      message: 'header Merchant: unknown',
+    throw new Failure(errorCodes.upgrading, {
+      status: 503,
+      message: 'header Merchant: not served by this platform',
     });
   }
   return scope;
@@ -90,8 +90,9 @@ function markKept(hono: HonoContext, seconds: number): void {
 }
 
 /** Every path at which a merchant expects a call (WL-05). */
-export function findPaths({ merchants }: Pick<Services, 'merchants'>, call: Call): Set<string> {
-  return new Set([call.path, ...merchants.map(({ paths }) => paths[call.name] ?? call.path)]);
+export function findPaths({ scopes }: Pick<Services, 'scopes'>, call: Call): Set<string> {
+  const own = [...scopes.values()].map(({ config }) => config.paths[call.name] ?? call.path);
+  return new Set([call.path, ...own]);
 }
 
 /** Puts a route on every path of its call. */

@@ -11,6 +11,13 @@ import { settleUpToNow } from '../model/agent/settleDays';
 
 const second = 1_000;
 
+/** Work that is done again and again. */
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  run(services: Services): Promise<void>;
+}
+
 /** Work by the clock. Any number of gateways may do it side by side. */
 const jobs = [
   { name: 'purge', everyMs: 600 * second, run: purge },
@@ -22,11 +29,11 @@ const jobs = [
   { name: 'settlement of lotteries', everyMs: 2 * second, run: settleLotteries },
   { name: 'count of plays', everyMs: 2 * second, run: ({ plays }: Services) => plays.write() },
   { name: 'settlement of matches', everyMs: 2 * second, run: settleMatches },
-] as const;
+] as const satisfies readonly Job[];
 
 /** Starts what is done by the clock, until what it answers is called. A job that takes long is not begun twice. */
-export function startTimers(services: Services): () => Promise<void> {
-  const started = jobs.map(({ name, everyMs, run }) => {
+export function startTimers(services: Services, more: readonly Job[] = []): () => Promise<void> {
+  const started = [...jobs, ...more].map(({ name, everyMs, run }) => {
     let running: Promise<void> | undefined;
     const timer = setInterval(() => {
       running ??= run(services)

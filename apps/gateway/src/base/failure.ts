@@ -7,7 +7,7 @@ import type { ErrorCode } from '@playhouse/wps';
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly value: unknown;
-  readonly status: 200 | 400 | 404 | 409 | 413 | 415 | 429;
+  readonly status: 200 | 400 | 404 | 409 | 413 | 415 | 429 | 503;
 
   constructor(
     code: ErrorCode,

@@ -96,19 +96,13 @@ async function keysOf(merchant: MerchantConfig, folder: string): Promise<Merchan
 }
 
 /**
- * Reads the keys of merchants from `<folder>/<code>/*.json`; a merchant without any is sealed to the platform's own.
+ * Reads a merchant's keys from `<folder>/<code>/*.json`; one without any is sealed to the platform's own.
  * @throws Error for a file that is no key, and for a merchant whose pages seal to a key that is not there
  */
 export async function readMerchantKeys(
   folder: string | undefined,
-  merchants: readonly MerchantConfig[],
-): Promise<MerchantKeys> {
-  const found = new Map<string, readonly MerchantKey[]>();
-  for (const merchant of merchants) {
-    const own = folder === undefined ? undefined : join(folder, merchant.code);
-    if (own === undefined || !existsSync(own)) continue;
-    const keys = await keysOf(merchant, own);
-    if (keys.length > 0) found.set(merchant.code, keys);
-  }
-  return found;
+  merchant: MerchantConfig,
+): Promise<readonly MerchantKey[]> {
+  const own = folder === undefined ? undefined : join(folder, merchant.code);
+  return own === undefined || !existsSync(own) ? [] : keysOf(merchant, own);
 }

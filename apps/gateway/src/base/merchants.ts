@@ -28,43 +28,51 @@ export function readMerchant(file: string): MerchantConfig {
   throw new Error(`${file}: ${parsed.error.issues.map(problemOf).join('; ')}`);
 }
 
-/** All merchants of a folder, in the order of their codes. */
-export function readMerchants(folder: string): readonly MerchantConfig[] {
+const configFile = (folder: string, code: string) => join(folder, code, 'whitelabel.json');
+
+/** The names of the folders that are a merchant's, in order. */
+export function listMerchantFolders(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => join(folder, entry.name, 'whitelabel.json'))
-    .filter((file) => existsSync(file))
-    .sort()
-    .map(readMerchant);
+  return readdirSync(folder)
+    .filter((name) => existsSync(configFile(folder, name)))
+    .sort();
 }
 
-/** The theme of each merchant of a folder by its code; a merchant without one is drawn in the platform's own colours. */
-export function readThemes(folder: string): ReadonlyMap<string, Theme> {
-  if (!existsSync(folder)) return new Map();
-  const themed = readdirSync(folder).filter((code) => existsSync(join(folder, code, 'theme.json')));
-  return new Map(
-    themed.map((code) => [
-      code,
-      themeSchema.parse(JSON.parse(readFileSync(join(folder, code, 'theme.json'), 'utf8'))),
-    ]),
-  );
+/** All merchants of a folder, in the order of their codes. @throws for the first that is wrong */
+export const readMerchants = (folder: string): readonly MerchantConfig[] =>
+  listMerchantFolders(folder).map((name) => readMerchant(configFile(folder, name)));
+
+/** A merchant's theme; one without it is drawn in the platform's own colours. @throws for a theme that is wrong */
+export function readTheme(folder: string, code: string): Theme | undefined {
+  const file = join(folder, code, 'theme.json');
+  if (!existsSync(file)) return undefined;
+  return themeSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/**
- * Finds merchants by their own or their trial code.
- * @throws Error where two have one code: accounts and money of one would be the other's
- */
+/** A merchant under its own code and under that of its trial accounts. */
+export const scopesOfMerchant = (config: MerchantConfig): [MerchantScope, MerchantScope] => [
+  { config, code: config.code, trial: false },
+  { config, code: config.trialMerchantCode, trial: true },
+];
+
+/** Adds a merchant's codes to those of others. @throws Error where one is taken: accounts and money of one would be the other's */
+export function addScopes(scopes: Map<string, MerchantScope>, config: MerchantConfig): void {
+  const own = scopesOfMerchant(config);
+  const known = new Map(scopes);
+  for (const scope of own) {
+    const other = known.get(scope.code);
+    if (other !== undefined)
+      throw new Error(`"${scope.code}" is a code of ${other.config.code} and of ${config.code}`);
+    known.set(scope.code, scope);
+  }
+  for (const scope of own) scopes.set(scope.code, scope);
+}
+
+/** Finds merchants by their own or their trial code. @throws Error where two have one code */
 export function createScopes(
   merchants: readonly MerchantConfig[],
 ): ReadonlyMap<string, MerchantScope> {
   const scopes = new Map<string, MerchantScope>();
-  for (const config of merchants)
-    for (const trial of [false, true]) {
-      const code = trial ? config.trialMerchantCode : config.code;
-      const other = scopes.get(code);
-      if (other !== undefined)
-        throw new Error(`"${code}" is a code of ${other.config.code} and of ${config.code}`);
-      scopes.set(code, { config, code, trial });
-    }
+  for (const config of merchants) addScopes(scopes, config);
   return scopes;
 }

@@ -64,6 +64,12 @@ export async function keepMerchants(
   }
 }
 
+/** The codes that the database has books of. */
+export async function listKeptMerchants(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ code: merchants.code }).from(merchants);
+  return new Set(rows.map(({ code }) => code));
+}
+
 /** Counts the totals of all merchants from the books. */
 export async function recountTotals(db: Database): Promise<void> {
   for (const { code } of await db.select().from(merchants))

@@ -45,6 +45,8 @@ function makeRounds(
   const games = gameSeeds().filter(
     ({ category }) => offered.includes(category) && !isLottery(category),
   );
+  // A merchant of lotteries alone has no rounds: its orders are settled by draws.
+  if (games.length === 0) return [];
   const favourites = Array.from({ length: 7 }, () => random.pick(games));
   const begin = Math.max(now - historyMs, new Date(member.registeredAt).getTime());
   const moments = Array.from({ length: size }, (_, at) =>

@@ -137,38 +137,47 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
   await seedEngagement(tx, people, unit, now);
 }
 
-/** Fills each merchant that is new with people and their history. */
-async function seedMerchants(db: Database, all: readonly MerchantScope[], now: number, log: Log) {
-  for (const scope of all) {
-    if (scope.trial) continue;
-    const fresh = await once(db, `merchant ${scope.code}`, now, (tx) =>
-      seedMerchant(tx, scope, now),
-    );
-    if (fresh) log.info('seeded a merchant', { merchant: scope.code });
-  }
+interface SeedOptions {
+  readonly now: number;
+  readonly production: boolean;
+  readonly log: Log;
 }
 
-/** Tells the database where each merchant is, and fills it where it is empty: the catalogue, and (except in production) people with a history for each merchant. */
-export async function seed(
+/** Fills the database with what all merchants share, where it is empty. */
+export async function seedPlatform(
   db: Database,
-  scopes: Iterable<MerchantScope>,
-  options: {
-    readonly now: number;
-    readonly production: boolean;
-    readonly log: Log;
-  },
+  { now, log }: Omit<SeedOptions, 'production'>,
 ): Promise<void> {
-  const { now, production, log } = options;
-  const all = [...scopes];
-  // Before anything is posted: a movement falls on a day of its merchant's.
-  await keepMerchants(db, all);
-  await keepRuns(db, all, now);
-  await keepTerms(db, all, now);
   if (await once(db, 'catalogue', now, seedCatalogue))
     log.info('seeded the catalogue', { games: gameSeeds().length });
   // A platform that has just started has matches to show.
   await writeFixtures(db, now);
+}
+
+/** Tells the database where a merchant is, under each of its codes, and fills it (except in production) with people who have a history. */
+export async function openMerchant(
+  db: Database,
+  scopes: readonly MerchantScope[],
+  { now, production, log }: SeedOptions,
+): Promise<void> {
+  // Before anything is posted: a movement falls on a day of its merchant's.
+  await keepMerchants(db, scopes);
+  await keepRuns(db, scopes, now);
+  await keepTerms(db, scopes, now);
   // Before the first pot is opened: a demo pot has a history.
-  if (!production) await seedMerchants(db, all, now, log);
-  await db.transaction((tx) => keepJackpots(tx, all, now));
+  const seeded = production ? [] : scopes.filter(({ trial }) => !trial);
+  for (const scope of seeded)
+    if (await once(db, `merchant ${scope.code}`, now, (tx) => seedMerchant(tx, scope, now)))
+      log.info('seeded a merchant', { merchant: scope.code });
+  await db.transaction((tx) => keepJackpots(tx, scopes, now));
+}
+
+/** Makes the database of some merchants ready to be served. */
+export async function seed(
+  db: Database,
+  scopes: Iterable<MerchantScope>,
+  options: SeedOptions,
+): Promise<void> {
+  await seedPlatform(db, options);
+  await openMerchant(db, [...scopes], options);
 }

@@ -150,7 +150,7 @@ describe('login', () => {
       'session.ended',
     );
     expect(await platform.ask(systemCalls.systemStatus, { merchant: 'unknown' })).toMatchObject({
-      status: 400,
+      status: 503,
     });
   });
 });

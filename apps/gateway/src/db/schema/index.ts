@@ -48,6 +48,7 @@ export {
   rewards,
   seeds,
 } from './engagement';
+export { keptFacts } from './facts';
 export { fixtures, sportsBets, sportsLegs } from './sports';
 export {
   lateStakes,

@@ -18,7 +18,16 @@ const lasting = {
     ...['members', 'bank_cards', 'affiliate_links', 'favourites', 'recents', 'fair_seeds'],
     ...['open_rounds', 'announcement_reads', 'feedback'],
   ],
-  content: ['games', 'vendors', 'game_plays', 'promotion_runs', 'draws', 'seeds', 'merchants'],
+  content: [
+    'games',
+    'vendors',
+    'game_plays',
+    'promotion_runs',
+    'draws',
+    'seeds',
+    'merchants',
+    'kept_facts',
+  ],
   // Removed by a job of their own.
   matches: ['fixtures'],
 };

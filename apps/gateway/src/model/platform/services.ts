@@ -5,7 +5,7 @@ import type { Clock } from '../../db/clock';
 import type { Database } from '../../db/open';
 import type { Decrypter } from '../../base/keys';
 import type { Log } from '../../base/log';
-import type { MerchantConfig, MerchantScope } from '../../base/merchants';
+import type { MerchantScope } from '../../base/merchants';
 import type { PlayCounter } from './playCounter';
 import type { Couriers } from './delivery/couriers';
 
@@ -15,9 +15,9 @@ export type RegisterSettingsInput = Partial<WireAnswer<typeof registrationCalls.
 /** Everything that calls use; one for the life of a platform. */
 export interface Services {
   readonly db: Database;
-  readonly merchants: readonly MerchantConfig[];
   /** By the merchant's code: what is drawn for it takes its colours from there. */
   readonly themes: ReadonlyMap<string, Theme>;
+  /** The merchants that are served, by their own and their trials' codes; one may come in while the platform runs. */
   readonly scopes: ReadonlyMap<string, MerchantScope>;
   readonly decrypter: Decrypter;
   readonly couriers: Couriers;

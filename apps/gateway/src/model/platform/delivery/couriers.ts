@@ -27,37 +27,31 @@ const flagsThatSend = ['MOBILEVERCODELOGIN3', 'REGMOBVERF3', 'CHNGPASSVERIF3'] a
 export const findCodeFlag = ({ flags }: MerchantConfig) =>
   flagsThatSend.find((each) => flags[each] === true);
 
-/** The merchant and the flag by which players are sent codes by this platform, if there is one. */
-function needOfSms(merchants: readonly MerchantConfig[]): string | undefined {
-  for (const merchant of merchants) {
-    const flag = findCodeFlag(merchant);
-    if (flag !== undefined && merchant.externalLogin?.sms !== true)
-      return `${merchant.code} has ${flag}`;
-  }
-  return undefined;
+/**
+ * Refuses production without what takes letters out: a player would wait for one that nobody sends.
+ * @throws Error that names the missing settings
+ */
+export function demandMail({ production, smtp }: CourierSettings): void {
+  if (production === true && smtp === undefined)
+    throw new Error('SMTP_URL and MAIL_FROM are required in production: forgotten passwords');
 }
 
-/** The merchant whose letters would have to bring a link to a site that has no address yet, if there is one. */
-const homeless = (merchants: readonly MerchantConfig[]) =>
-  merchants.find(({ mainDomain, flags }) => mainDomain === '' && flags.MAILPASSWORD3 !== true);
-
 /**
- * Refuses production without what takes messages out: a player would wait for a code or a letter that nobody sends.
- * @throws Error that names the missing settings and who needs them
+ * Refuses a merchant in production whose letters would bring a link to a site that has no address yet, or whose players
+ * would be sent codes that nobody takes out.
+ * @throws Error that names what is missing, and what needs it
  */
-export function demandCouriers(
-  merchants: readonly MerchantConfig[],
-  { production, smtp, smsWebhook }: CourierSettings,
+export function demandDelivery(
+  merchant: MerchantConfig,
+  { production, smsWebhook }: CourierSettings,
 ): void {
   if (production !== true) return;
-  if (smtp === undefined)
-    throw new Error('SMTP_URL and MAIL_FROM are required in production: forgotten passwords');
-  const without = homeless(merchants)?.code;
-  if (without !== undefined)
-    throw new Error(`${without} needs a mainDomain in production: letters link to its site`);
-  const need = smsWebhook === undefined ? needOfSms(merchants) : undefined;
-  if (need !== undefined)
-    throw new Error(`SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET are required in production: ${need}`);
+  const { mainDomain, flags, externalLogin } = merchant;
+  if (mainDomain === '' && flags.MAILPASSWORD3 !== true)
+    throw new Error('a mainDomain is required in production: letters link to its site');
+  const flag = findCodeFlag(merchant);
+  if (flag !== undefined && smsWebhook === undefined && externalLogin?.sms !== true)
+    throw new Error(`SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET are required in production: ${flag}`);
 }
 
 const nobody: Courier = { send: () => Promise.reject(new Error('no courier is set up')) };

@@ -5,7 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isSigned } from '../../../base/signature';
 import { testMerchants } from '../../../testing/merchants';
-import { demandCouriers } from './couriers';
+import type { MerchantConfig } from '../../../base/merchants';
+import { demandDelivery, demandMail } from './couriers';
 import { smsWebhookCourier } from './smsWebhook';
 import { smtpCourier } from './smtp';
 
@@ -136,12 +137,15 @@ describe('production without what sends', () => {
   const smtp = { url: 'smtp://127.0.0.1', from: 'no-reply@alpha.example' };
   const smsWebhook = { url: 'http://127.0.0.1/sms', secret: 'shared' };
 
-  it('is refused, and says which merchant needs what', () => {
-    const demand = (options: object) => () =>
-      demandCouriers(testMerchants, { production: true, ...options });
-    expect(demand({})).toThrow('SMTP_URL');
-    expect(demand({ smtp })).toThrow(/SMS_WEBHOOK_URL .*alpha has \w+/);
-    expect(demand({ smtp, smsWebhook })).not.toThrow();
-    expect(() => demandCouriers(testMerchants, {})).not.toThrow();
+  it('is refused, and of a merchant is told what it needs', () => {
+    const [alpha] = testMerchants as [MerchantConfig];
+    const production = { production: true, smtp };
+    expect(() => demandMail({ production: true })).toThrow('SMTP_URL');
+    expect(() => demandMail(production)).not.toThrow();
+    expect(() => demandDelivery(alpha, production)).toThrow(/SMS_WEBHOOK_URL .*: \w+3$/);
+    expect(() => demandDelivery(alpha, { ...production, smsWebhook })).not.toThrow();
+    const homeless = { ...alpha, mainDomain: '' };
+    expect(() => demandDelivery(homeless, { ...production, smsWebhook })).toThrow('a mainDomain');
+    expect(() => demandDelivery(homeless, {})).not.toThrow();
   });
 });
