@@ -22,6 +22,7 @@ function options(extra) {
     allow: [
       '@playhouse/gateway',
       '@playhouse/gateway/economy',
+      '@playhouse/gateway/lock',
       '@playhouse/site/**',
       '../../libs/i18n/vite-plugin',
       // Texts are data; parts are tested with them.

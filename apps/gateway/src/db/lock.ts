@@ -59,21 +59,31 @@ async function clear(file: string): Promise<void> {
 }
 
 /**
- * Keeps a second process out of a data folder: the embedded database has no guard of its own, and two writers ruin it.
- * @returns what gives the folder free again
- * @throws when a living process has it
+ * Takes a lock that a process left which is no more does not hold: its number may belong to somebody else by now.
+ * @param refusal says who has it
+ * @returns what gives it free again
+ * @throws Error with the refusal while a living process has it
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = `${folder.replace(/\/+$/, '')}.lock`;
+export async function takeLock(
+  file: string,
+  refusal: (process: number) => string,
+): Promise<() => Promise<void>> {
   await mkdir(dirname(file), { recursive: true });
   while (!(await make(file))) {
     const text = await textOf(file);
-    if (text !== undefined && isHeld(text)) {
-      throw new Error(
-        `${folder} is in use by process ${text.split(' ')[0]}; stop it, or choose another DATA_DIR`,
-      );
-    }
+    if (text !== undefined && isHeld(text)) throw new Error(refusal(Number(text.split(' ')[0])));
     await clear(file);
   }
   return () => rm(file, { force: true });
 }
+
+/**
+ * Keeps a second process out of a data folder: the embedded database has no guard of its own, and two writers ruin it.
+ * @returns what gives the folder free again
+ * @throws when a living process has it
+ */
+export const lockFolder = (folder: string): Promise<() => Promise<void>> =>
+  takeLock(
+    `${folder.replace(/\/+$/, '')}.lock`,
+    (process) => `${folder} is in use by process ${process}; stop it, or choose another DATA_DIR`,
+  );

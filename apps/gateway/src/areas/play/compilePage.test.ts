@@ -47,7 +47,7 @@ it.each([...specs.keys(), 'sportsbook', 'lottery', 'closed'])(
 
 it.each([...specs.keys()])('page of %s checks its rounds by a script of its own', async (rule) => {
   const { script, check } = await demandPage(rule);
-  // What hashes seeds is only in the check: the page is ready without it.
+  // The check alone hashes seeds: the page is ready without it.
   expect([script, check].map((text) => text.includes('checkRound='))).toEqual([false, true]);
   expect([script, check].map((text) => text.includes('1779033703'))).toEqual([false, true]);
 });

@@ -1,0 +1,1 @@
+export { takeLock } from './db/lock';
