@@ -1,15 +1,24 @@
 import { canonicalPath, paths } from '@playhouse/navigation';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { domainOfCategory, hasDomain } from '@playhouse/whitelabel';
 import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
 import { isHostName } from './isHostName';
-import { currencies, isCurrency } from './currencies';
 import { didYouMean } from './didYouMean';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
 
 export type Config = z.output<typeof merchantSchema>;
+
+/** Flags of what only agents do. */
+const agentFlags = ['AGETRANSFERUP3', 'DIVIDEND3'] as const;
+
+/** A moment before it was meant in seconds: 1 January 2001. */
+const firstMillisecond = 978_307_200_000;
+
+const dialingCodes = () =>
+  new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
 const addresses = Object.values(paths).map(({ path }) => path);
 
@@ -38,7 +47,32 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
       report(['flags', flag], `flags.${flag}: needs externalLogin, or the button never appears`);
     }
   }
-  const { DIRECTREG3, USERNAMEREG3, MOBILENUMREG3 } = config.flags;
+  const { DIRECTREG3, USERNAMEREG3, MOBILENUMREG3, REGMOBVERF3 } = config.flags;
+  if (REGMOBVERF3 === true && MOBILENUMREG3 !== true) {
+    report(
+      ['flags', 'REGMOBVERF3'],
+      'flags.REGMOBVERF3: verifies the numbers of registrations, and MOBILENUMREG3, which asks for them, is off',
+    );
+  }
+  for (const flag of agentFlags) {
+    if (config.flags[flag] === true && !hasDomain(config, 'agent')) {
+      report(['flags', flag], `flags.${flag}: needs "agent" among the domains`);
+    }
+  }
+  const { until } = config.maintenance;
+  if (until !== undefined && until < firstMillisecond) {
+    report(
+      ['maintenance', 'until'],
+      `maintenance.until: is in milliseconds since 1970, and ${until} is ${new Date(until).toISOString().slice(0, 10)}; in seconds it would be ${until * 1000}`,
+    );
+  }
+  const { dialingCode } = config.register;
+  if (!dialingCodes().has(dialingCode)) {
+    report(
+      ['register', 'dialingCode'],
+      `register.dialingCode: no country is called by "+${dialingCode}"`,
+    );
+  }
   if (DIRECTREG3 === true && USERNAMEREG3 !== true && MOBILENUMREG3 !== true) {
     report(
       ['flags', 'DIRECTREG3'],
@@ -70,11 +104,6 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
     if (isAddress(target)) continue;
     const hint = didYouMean(target, addresses);
     report(['domainRoute', host], `domainRoute: no screen has the address "${target}"${hint}`);
-  }
-  const currency = config.currency.code;
-  if (!isCurrency(currency)) {
-    const hint = didYouMean(currency, currencies());
-    report(['currency', 'code'], `currency.code: there is no currency "${currency}"${hint}`);
   }
   const calls = Object.keys(config.paths).length > 0 ? listCalls().map(({ name }) => name) : [];
   for (const name of Object.keys(config.paths).filter((key) => !calls.includes(key))) {

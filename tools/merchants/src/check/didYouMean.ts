@@ -1,13 +1,18 @@
-/** Edits (insert, delete, replace) that turn one word into another. */
+/** Edits (insert, delete, replace, exchange two neighbours) that turn one word into another. */
 function editDistance(from: string, to: string): number {
+  let before: readonly number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= to.length; j += 1) {
       const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const exchanged =
+        from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+          ? (before[j - 2] ?? Infinity) + 1
+          : Infinity;
+      next.push(Math.min(replaced, exchanged, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[to.length] ?? 0;
 }

@@ -50,6 +50,41 @@ describe('the check of a merchant', () => {
     ]);
   });
 
+  it.each([
+    ['"scale": 2', '"scale": 0', 'currency.scale: PHP has 2 digits after the point, not 0'],
+    ['"symbol": "₱"', '"symbol": "$"', /currency\.symbol: "\$" is that of .*; PHP has "₱"/],
+    ['"code": "PHP"', '"code": "PPH"', /no currency "PPH"; did you mean "PHP"/],
+    ['"MOBILENUMREG3": true,', '', /flags\.REGMOBVERF3: verifies/],
+    ['"DIRECTREG3": true,', '"DIRECTREG3": true, "DIVIDEND3": true,', undefined],
+    ['"dialingCode": "63"', '"dialingCode": "999"', 'no country is called by "+999"'],
+    [
+      '"timeZone"',
+      '"maintenance": { "active": true, "until": 1795910400 }, "timeZone"',
+      /maintenance\.until: .*1970-01-21; in seconds it would be 1795910400000/,
+    ],
+  ])('says of %s that became %s what is wrong', (from, to, told) => {
+    sandbox.edit(config, (text) => text.replace(from, to));
+    expect(said()).toEqual(
+      told === undefined
+        ? []
+        : [typeof told === 'string' ? expect.stringContaining(told) : expect.stringMatching(told)],
+    );
+  });
+
+  it('names a host that leads to two merchants, at both', () => {
+    sandbox.edit('merchants/corvalume/whitelabel.json', (text) =>
+      text.replace(/"mainDomain": "[^"]*"/, '"mainDomain": "https://www.amihanda.example"'),
+    );
+    for (const [code, other] of [
+      ['amihanda', 'corvalume'],
+      ['corvalume', 'amihanda'],
+    ] as const) {
+      const result = createChecker(sandbox)(code);
+      const [problem] = result.ok ? [] : result.problems.map(formatProblem);
+      expect(problem).toMatch(new RegExp(`mainDomain: the host ".*" leads to ${other}, too`));
+    }
+  });
+
   it('reports broken JSON and a key that stands twice', () => {
     sandbox.edit(theme, () => '{ "brand": "#fff", "brand": "#000", }');
     const problems = said();

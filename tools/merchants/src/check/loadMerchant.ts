@@ -10,8 +10,10 @@ import type { Places } from '../places';
 import { assetProblems } from './assetProblems';
 import { codeProblems, ownersOfCodes } from './codes';
 import { crossProblems } from './crossRules';
+import { hostProblems, ownersOfHosts } from './hosts';
 import { keyProblems } from './keyProblems';
 import { knownMessages, readMessages } from './messageProblems';
+import { moneyProblems } from './moneyProblems';
 import { InvalidMerchantError, type Problem } from './problem';
 import { readJson } from './readJson';
 import { parseWith } from './schemaProblems';
@@ -39,6 +41,7 @@ function remember<T>(read: () => T): () => T {
 /** Makes the check of merchants in these places. What they share is read once. */
 export function createChecker(places: Places): (code: string) => CheckResult {
   const owners = remember(() => ownersOfCodes(places));
+  const hosts = remember(() => ownersOfHosts(places));
   const knownTexts = remember(() => knownMessages(places));
   return (code) => {
     const folder = join(places.merchants, code);
@@ -56,6 +59,8 @@ export function createChecker(places: Places): (code: string) => CheckResult {
         ? [
             ...crossProblems(config.value, code, configFile),
             ...codeProblems(config.value, code, { owners: owners(), file: configFile }),
+            ...hostProblems(config.value, code, { owners: hosts(), file: configFile }),
+            ...moneyProblems(config.value, configFile),
             ...keyProblems(config.value, configFile),
             ...texts.problems,
           ]

@@ -235,11 +235,29 @@ describe('deploying', () => {
     expect(existsSync(join(out, '.deploying'))).toBe(false);
   });
 
-  it('refuses two merchants at one host', async () => {
+  it('leaves two merchants at one host as they were, and lets the others out', async () => {
+    await deploy();
     sandbox.edit('merchants/corvalume/whitelabel.json', (json) =>
       json.replace(/"mainDomain": "[^"]*"/, '"mainDomain": "https://www.amihanda.example"'),
     );
-    await expect(deploy()).rejects.toThrow('Both amihanda and corvalume want the host');
+    const { failures, merchants } = await deploy();
+    expect(failures.map(({ code }) => code)).toEqual(['amihanda', 'corvalume']);
+    expect(failures[1]?.error.message).toContain('"www.amihanda.example" leads to amihanda, too');
+    expect(merchants).toBe(2);
+  });
+
+  it('leaves a host with whom it leads to, until that one is stamped without it', async () => {
+    await deploy();
+    const [old, next] = ['https://www.amihanda.example', 'https://new.example'];
+    sandbox.edit('merchants/amihanda/whitelabel.json', (json) =>
+      json.replace(/"mainDomain": "[^"]*"/, `"mainDomain": "${next}"`),
+    );
+    sandbox.edit('merchants/corvalume/whitelabel.json', (json) =>
+      json.replace(/"mainDomain": "[^"]*"/, `"mainDomain": "${old}"`),
+    );
+    const alone = await deploy({ codes: ['corvalume'] });
+    expect(alone.failures[0]?.error.message).toContain('Both amihanda and corvalume want');
+    expect((await deploy()).failures).toEqual([]);
   });
 
   it('replaces nothing that is not its own', async () => {

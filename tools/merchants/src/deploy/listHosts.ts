@@ -1,17 +1,14 @@
 import type { Merchant } from '@playhouse/whitelabel';
+import { listHostNames } from '../check/hosts';
 import { isHostName } from '../check/isHostName';
 
-/**
- * Every host name that a merchant is served by: its domain, the same with `www`, and those with pages of their own.
- * @throws for one that is none
- */
-export function listHosts({ code, mainDomain, domainRoute }: Merchant): string[] {
-  const main = mainDomain === '' ? [] : [new URL(mainDomain).hostname];
-  const other = main.map((host) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`));
-  const hosts = new Set([...main, ...other, ...Object.keys(domainRoute)]);
-  const wrong = [...hosts].find((host) => !isHostName(host));
-  if (wrong !== undefined) throw new Error(`Merchant "${code}": "${wrong}" is not a host name.`);
-  return [...hosts];
+/** The host names that a merchant is served by. @throws for one that is none */
+export function listHosts(merchant: Merchant): string[] {
+  const hosts = listHostNames(merchant);
+  const wrong = hosts.find((host) => !isHostName(host));
+  if (wrong !== undefined)
+    throw new Error(`Merchant "${merchant.code}": "${wrong}" is not a host name.`);
+  return hosts;
 }
 
 interface Hosted {

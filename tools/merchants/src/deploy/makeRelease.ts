@@ -39,7 +39,9 @@ export async function makeRelease(
 ): Promise<MadeRelease> {
   const { places, build, before } = from;
   const site = await loadSite(places);
-  const sources = { places, site, build: build.id, allowDevelopmentKey };
+  // A host that another merchant is served by stays with it until that one is stamped anew.
+  const served = (before?.merchants ?? []).filter(({ code }) => !codes.includes(code));
+  const sources = { places, site, build: build.id, allowDevelopmentKey, served };
   const { made: fresh, failures } = await writeSites(writer, codes, sources);
   const known = merchantCodes(places);
   const isMade = (code: string) => fresh.some((merchant) => merchant.code === code);

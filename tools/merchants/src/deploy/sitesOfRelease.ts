@@ -4,7 +4,7 @@ import type { Places } from '../places';
 import type { CompiledSite } from '../stamp/compiledSite';
 import { siteHeadersSchema } from '../site/headers';
 import { addressTable, internalFiles, siteFiles } from '../stamp/stampFiles';
-import { listHosts } from './listHosts';
+import { assertOwnHosts, listHosts } from './listHosts';
 import { runPipelined } from './runPipelined';
 import type { Release, ServedMerchant } from './release';
 import type { ReleaseWriter } from './releaseWriter';
@@ -17,6 +17,8 @@ export interface SiteSources {
   /** Id of the build that the site is. */
   readonly build: string;
   readonly allowDevelopmentKey: boolean;
+  /** Merchants that stay as they are, with the hosts that lead to them. */
+  readonly served: readonly ServedMerchant[];
 }
 
 export interface Failure {
@@ -31,7 +33,7 @@ export interface Failure {
 export async function writeSites(
   writer: ReleaseWriter,
   codes: readonly string[],
-  { places, site, build, allowDevelopmentKey }: SiteSources,
+  { places, site, build, allowDevelopmentKey, served: others }: SiteSources,
 ): Promise<{ readonly made: readonly ServedMerchant[]; readonly failures: readonly Failure[] }> {
   const check = createChecker(places);
   const render = async (code: string) => {
@@ -39,11 +41,13 @@ export async function writeSites(
     if (!checked.ok) throw new InvalidMerchantError(code, checked.problems);
     const { merchant } = checked.loaded;
     assertShippable(merchant, allowDevelopmentKey);
+    const hosts = listHosts(merchant);
+    assertOwnHosts([...others.filter((other) => other.code !== code), { code, hosts }]);
     const files = await siteFiles(site, checked.loaded);
     const forAll = Object.entries(files).filter(([name]) => !internalFiles.includes(name));
     const headers = siteHeadersSchema.parse(JSON.parse(String(files['headers.json'])));
     const addresses = addressTable(site, checked.loaded);
-    const served: ServedMerchant = { code, build, hosts: listHosts(merchant), headers, addresses };
+    const served: ServedMerchant = { code, build, hosts, headers, addresses };
     return { served, files: Object.fromEntries(forAll) };
   };
   const write = async ({ served, files }: Awaited<ReturnType<typeof render>>) => {

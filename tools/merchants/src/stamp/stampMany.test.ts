@@ -19,6 +19,7 @@ beforeEach(() => {
     cpSync(join(sandbox.merchants, 'amihanda'), join(sandbox.merchants, code), { recursive: true });
     sandbox.edit(`merchants/${code}/whitelabel.json`, (json) =>
       json
+        .replaceAll('amihanda.example', `${code}.example`)
         .replace('"code": "amihanda"', `"code": "${code}"`)
         .replace(/"trialMerchantCode": "[^"]*"/, `"trialMerchantCode": "${code}trial"`),
     );
