@@ -1,5 +1,5 @@
 import '@playhouse/ui-kit/styles';
-import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
+import { activateLanguage, catalogues, keepReplacedTexts, storedLanguage } from '@playhouse/i18n';
 import { createScreenRouter, provideScreens, Screens } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
 import { arrive, attachChunkRecovery, listScreens } from '@playhouse/shell';
@@ -52,6 +52,7 @@ function prepare() {
 async function start(page: HTMLElement): Promise<void> {
   // Where the router is on its way to, once there is one.
   let headedFor = (): string | undefined => undefined;
+  keepReplacedTexts(document.body);
   attachChunkRecovery(() => headedFor());
   await nextTask();
   const { embedded, ...given } = prepare();
@@ -87,7 +88,7 @@ function startLater(merchant: () => Merchant): void {
     .then(({ attachEditGuard, attachNextScreens, attachServiceWorker }) => {
       attachEditGuard();
       attachNextScreens(nextScreens, merchant);
-      return attachServiceWorker();
+      return attachServiceWorker(merchant().code);
     })
     .catch(() => undefined);
 }

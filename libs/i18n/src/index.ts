@@ -5,6 +5,8 @@ export {
   storedLanguage,
 } from './activeLanguage';
 export type { LanguageChange } from './activeLanguage';
+export { Amount } from './Amount';
+export type { AmountProps } from './Amount';
 export { catalogues } from './catalogues';
 export type { CatalogueName } from './catalogues';
 export { createCatalogueStore } from './catalogueStore';
@@ -15,6 +17,7 @@ export { formatMoney } from './formatMoney';
 export type { Currency, MoneyOptions } from './formatMoney';
 export { I18nProvider } from './I18nProvider';
 export type { I18nProviderProps } from './I18nProvider';
+export { keepReplacedTexts } from './keepReplacedTexts';
 export { useLanguage } from './LanguageContext';
 export type { LanguageState } from './LanguageContext';
 export { fallbackLanguage, isLanguageCode, languageTable, toBcp47, toDirection } from './languages';

@@ -9,6 +9,7 @@ beforeEach(async () => {
   vi.stubGlobal('PLAYHOUSE_BUILD', 'b1');
   vi.stubGlobal('PLAYHOUSE_ENTRY', '/assets/index-1.js');
   vi.stubGlobal('PLAYHOUSE_ADDRESSES', { home: ['/', '/m/home'], files: [], documents: [] });
+  vi.stubGlobal('location', new URL('https://site.example/sw.js?merchant=sample'));
   vi.stubGlobal('cookieStore', {
     get: () => Promise.resolve(language === undefined ? null : { value: language }),
   });
@@ -16,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const own = '<script type="module" src="/assets/index-1.js"></script>';
+const stamp = '<script type="application/json" id="playhouse-merchant">{"code":"sample"}</script>';
+const own = `<script type="module" src="/assets/index-1.js"></script>${stamp}</html>\n`;
 const page = (init: ResponseInit = {}, type = 'text/html; charset=utf-8', text = own) =>
   new Response(text, { ...init, headers: { 'Content-Type': type } });
 const event = new Event('fetch') as never;
@@ -40,6 +42,18 @@ test('the worker keeps whole pages of the site, no failure, redirect or other fi
 test('the worker keeps no page of a guest network or of another release [PWA-01]', async () => {
   for (const text of ['<h1>Accept our terms</h1>', own.replace('index-1', 'index-2')])
     expect(await isKept(page({}, 'text/html', text))).toBe(false);
+});
+
+test.each([
+  ['of another merchant', own.replace('sample', 'other')],
+  ['whose merchant cannot be read', own.replace('{"code"', '{code')],
+  ['without a merchant', own.replace(stamp, '')],
+  ['that ends before its end', own.replace('</html>', '')],
+  ['that names another one in its words', own.replace(stamp, 'id="playhouse-merchant" sample')],
+])('the worker neither keeps nor shows a page %s [PWA-01]', async (_which, text) => {
+  expect(await isKept(page({}, 'text/html', text))).toBe(false);
+  const shown = { request, cacheName: '', cachedResponse: page({}, 'text/html', text), event };
+  expect(await pageCopies.cachedResponseWillBeUsed?.(shown)).toBeNull();
 });
 
 test('the worker keeps no page in another language than the chosen one [PWA-01, LANG-02]', async () => {

@@ -1,6 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { bakedElementId } from '@playhouse/whitelabel';
 import { toDocumentAddress, documents } from './requestKind';
 import type { LifetimeEvent } from './scope';
 
@@ -24,16 +25,30 @@ const chosenLanguage = async () =>
     ? undefined
     : ((await cookieStore.get('language'))?.value ?? '');
 
+const bakedBlock = new RegExp(`<script[^>]* id="${bakedElementId}">(.*?)</script>`, 's');
+
+/** Whether a page was stamped for the merchant of the page that registered this worker, which its address names. */
+function isOwnMerchant(text: string): boolean {
+  try {
+    const { code } = JSON.parse(bakedBlock.exec(text)?.[1] ?? '{}') as { readonly code?: string };
+    return code !== undefined && code === new URL(location.href).searchParams.get('merchant');
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Whether an answer is a page of the site, of the release whose files this worker keeps: no failure, no redirect, no page
- * that a guest network puts in the place of every other one. A page that was on its way while the player chose another
- * language is none to keep.
+ * that a guest network puts in the place of every other one, none of another merchant, and none that ends before its end. A
+ * page that was on its way while the player chose another language is none to keep.
  */
 async function isOwnPage(response: Response): Promise<boolean> {
   if (!isHtml(response)) return false;
   const [text, language] = [await response.clone().text(), await chosenLanguage()];
   return (
     text.includes(`src="${PLAYHOUSE_ENTRY}"`) &&
+    isOwnMerchant(text) &&
+    text.trimEnd().endsWith('</html>') &&
     (!language || text.includes(`data-language="${language}"`))
   );
 }
@@ -49,6 +64,8 @@ async function keptAs(url: string): Promise<string> {
 export const pageCopies: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => keptAs(request.url),
   cacheWillUpdate: async ({ response }) => ((await isOwnPage(response)) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && (await isOwnPage(cachedResponse)) ? cachedResponse : null,
   // A list that was never opened starts from the frame.
   handlerDidError: async () => caches.match(await keptAs(documents.frame)),
 };

@@ -94,7 +94,7 @@ function TierTable({ tiers }: Pick<contractCalls.Contract, 'tiers'>) {
       <tbody>
         {tiers.map((tier) => (
           <tr key={tier.minTurnover}>
-            <td>{money(tier.minTurnover)}</td>
+            <td translate="no">{money(tier.minTurnover)}</td>
             <td>
               <FormattedNumber value={tier.minActiveMembers ?? 0} />
             </td>

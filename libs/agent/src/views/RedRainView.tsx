@@ -1,4 +1,4 @@
-import { useDateTime, useMoney } from '@playhouse/i18n';
+import { Amount, useDateTime, useMoney } from '@playhouse/i18n';
 import { catchFocus, cx, Icon, RecordList } from '@playhouse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -74,7 +74,7 @@ function RainStatus({ rain, falls, caught }: RainStatusProps) {
       {!falls && <Icon name={rain.open ? 'gift' : 'clock'} size="l" />}
       {won != null && (
         <p className={styles.won}>
-          <FormattedMessage id="agent.redRain.won" values={{ amount: money(won) }} />
+          <FormattedMessage id="agent.redRain.won" values={{ amount: <Amount value={won} /> }} />
         </p>
       )}
       {falls && rain.endTime != null && (

@@ -37,7 +37,12 @@ export function LoginView(props: LoginViewProps) {
   return (
     <AccountFrame
       title={formatMessage({ id: 'screens.login' })}
-      subtitle={<FormattedMessage id="auth.login.subtitle" values={{ merchant: merchantName }} />}
+      subtitle={
+        <FormattedMessage
+          id="auth.login.subtitle"
+          values={{ merchant: <span translate="no">{merchantName}</span> }}
+        />
+      }
       onBack={props.onBack}
       onLanguage={() => openOverlay({ kind: 'language' })}
       below={<LoginStrip returnTo={returnTo} onService={props.onService} />}

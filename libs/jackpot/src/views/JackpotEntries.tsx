@@ -16,7 +16,9 @@ export function JackpotEntries({ entries }: { readonly entries: Entries }) {
   const earlier = fed.slice(daysInSight);
   return (
     <div className={styles.entries}>
-      <p className={styles.amount}>{money(amount)}</p>
+      <p className={styles.amount} translate="no">
+        {money(amount)}
+      </p>
       <Section title={<FormattedMessage id="jackpot.sheet.inside" />}>
         <Days days={fed.slice(0, daysInSight)} />
         {earlier.length > 0 && (
@@ -58,7 +60,7 @@ function Line({ name, amount }: { readonly name: ReactNode; readonly amount: num
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
-      <dd>{money(amount)}</dd>
+      <dd translate="no">{money(amount)}</dd>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function JackpotWins({ wins }: Pick<Entries, 'wins'>) {
               {gameName} · {dateTime(time)}
             </span>
           </span>
-          <strong>{money(amount)}</strong>
+          <strong translate="no">{money(amount)}</strong>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { useMoney } from '@playhouse/i18n';
+import { Amount } from '@playhouse/i18n';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useDuration } from '@playhouse/platform';
@@ -6,7 +6,6 @@ import styles from './SecurityForm.module.css';
 
 /** Bounds, fee and time of a way to be paid, before an account of it is added. */
 export function PayoutTerms({ method }: { readonly method: walletCalls.PayoutMethod }) {
-  const money = useMoney();
   const duration = useDuration();
   const { minAmount, maxAmount, feeRate, minutes } = method;
   return (
@@ -14,8 +13,8 @@ export function PayoutTerms({ method }: { readonly method: walletCalls.PayoutMet
       <FormattedMessage
         id="member.security.terms"
         values={{
-          least: money(minAmount),
-          most: money(maxAmount),
+          least: <Amount value={minAmount} />,
+          most: <Amount value={maxAmount} />,
           hasFee: feeRate > 0,
           fee: <FormattedNumber value={feeRate / 100} style="percent" maximumFractionDigits={2} />,
         }}

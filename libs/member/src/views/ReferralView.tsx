@@ -69,7 +69,7 @@ function Brought({ invitedCount, rewardTotal }: Referral) {
         <dt>
           <FormattedMessage id="member.invite.reward" />
         </dt>
-        <dd>{money(rewardTotal)}</dd>
+        <dd translate="no">{money(rewardTotal)}</dd>
       </div>
     </dl>
   );

@@ -78,7 +78,7 @@ function Leaders({ leaders }: Pick<LeaderBoard, 'leaders'>) {
             </Badge>
             <span className={styles.name}>{leader.customerName}</span>
             <span className={styles.figures}>
-              <strong>{money(leader.prize)}</strong>
+              <strong translate="no">{money(leader.prize)}</strong>
               <span className={styles.points}>
                 <FormattedMessage
                   id="promotions.board.pointCount"

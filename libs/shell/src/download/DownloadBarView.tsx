@@ -18,7 +18,10 @@ export function DownloadBarView({ name, onDownload, onClose }: DownloadBarViewPr
       <img className={styles.icon} src={merchantAssets.icon} alt="" width="40" height="40" />
       <span className={styles.words}>
         <strong>
-          <FormattedMessage id="shell.strip.title" values={{ name }} />
+          <FormattedMessage
+            id="shell.strip.title"
+            values={{ name: <span translate="no">{name}</span> }}
+          />
         </strong>
         <span className={styles.line}>
           <FormattedMessage id="shell.strip.text" />

@@ -30,6 +30,7 @@ export function Balance() {
   return (
     <span
       className={styles.balance}
+      translate="no"
       aria-busy={amount === undefined}
       data-long={amount !== undefined && amount.length > ordinaryLength}
     >

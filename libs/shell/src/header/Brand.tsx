@@ -10,7 +10,13 @@ import styles from './Brand.module.css';
 export function Brand({ hidden }: { readonly hidden: boolean }) {
   const { name } = useMerchant();
   return (
-    <Link to={paths.home.href()} className={styles.brand} hidden={hidden} aria-label={name}>
+    <Link
+      to={paths.home.href()}
+      className={styles.brand}
+      hidden={hidden}
+      aria-label={name}
+      translate="no"
+    >
       <span className={styles.logo} />
       <img
         className={styles.mark}

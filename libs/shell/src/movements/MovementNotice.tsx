@@ -1,5 +1,5 @@
 import type { MessageId } from '@playhouse/i18n';
-import { useMoney } from '@playhouse/i18n';
+import { Amount } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import type { Movement } from '@playhouse/movements';
 import { useErrorText } from '@playhouse/platform';
@@ -72,16 +72,16 @@ export function MovementNotice({ movement, balance, onClose }: MovementNoticePro
 }
 
 function What({ movement }: Pick<MovementNoticeProps, 'movement'>) {
-  const money = useMoney();
   const { formatMessage } = useIntl();
   const kind = formatMessage({ id: kindNames[movement.kind] });
   const amount = getMovedAmount(movement);
   if (amount === undefined) return kind;
-  return <FormattedMessage id="movements.what" values={{ kind, amount: money(amount) }} />;
+  return (
+    <FormattedMessage id="movements.what" values={{ kind, amount: <Amount value={amount} /> }} />
+  );
 }
 
 function Became({ movement, balance }: Omit<MovementNoticeProps, 'onClose'>) {
-  const money = useMoney();
   const errorText = useErrorText();
   const { key, kind, end } = movement;
   switch (getMovementState(movement)) {
@@ -97,7 +97,10 @@ function Became({ movement, balance }: Omit<MovementNoticeProps, 'onClose'>) {
       if (kind === 'deposit') return <FormattedMessage id="movements.depositDone" />;
       if (balance === undefined) return <FormattedMessage id="movements.done" />;
       return (
-        <FormattedMessage id="movements.doneWithBalance" values={{ balance: money(balance) }} />
+        <FormattedMessage
+          id="movements.doneWithBalance"
+          values={{ balance: <Amount value={balance} /> }}
+        />
       );
   }
 }

@@ -28,8 +28,8 @@ afterEach(() => {
 
 it('offers a new version that was installed behind a running page [PWA-01]', async () => {
   const { register, worker, install } = fakeContainer(true);
-  await attachServiceWorker();
-  expect(register).toHaveBeenCalledWith('/sw.js');
+  await attachServiceWorker('sample');
+  expect(register).toHaveBeenCalledWith('/sw.js?merchant=sample');
   expect(useUpdate.getState().apply).toBeUndefined();
   install();
   useUpdate.getState().apply?.();
@@ -38,12 +38,12 @@ it('offers a new version that was installed behind a running page [PWA-01]', asy
 
 it('offers nothing on the very first installation [PWA-01]', async () => {
   const { install } = fakeContainer(false);
-  await attachServiceWorker();
+  await attachServiceWorker('sample');
   install();
   expect(useUpdate.getState().apply).toBeUndefined();
 });
 
 it('does nothing where service workers do not exist', async () => {
   vi.stubGlobal('navigator', {});
-  await expect(attachServiceWorker()).resolves.toBeUndefined();
+  await expect(attachServiceWorker('sample')).resolves.toBeUndefined();
 });

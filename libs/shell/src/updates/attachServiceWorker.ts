@@ -45,13 +45,15 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 /**
  * Registers the service worker and, when a newer one has been installed behind a running page,
  * offers it through `useUpdate` (PWA-01). Resolves silently where service workers do not exist.
+ *
+ * @param merchant code; the worker keeps no other merchant's page
  */
-export async function attachServiceWorker(url = '/sw.js'): Promise<void> {
+export async function attachServiceWorker(merchant: string): Promise<void> {
   // The types promise it, an insecure origin does not.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (container === undefined) return;
   if (container.controller === null) keepFirstVisit(container);
-  const registration = await container.register(trustedScript(url));
+  const registration = await container.register(trustedScript(`/sw.js?merchant=${merchant}`));
   const offerWaiting = () => {
     // Without a controller this is the very first installation, not an update.
     if (registration.waiting !== null && container.controller !== null) {

@@ -104,6 +104,7 @@ function Line({ columns, row }: { columns: readonly TableColumn[]; row: TableRow
             key={key}
             className={cx(numeric && styles.numeric, wide && styles.wide)}
             data-label={wide ? undefined : label}
+            translate={numeric ? 'no' : undefined}
           >
             {row.cells[key]}
           </td>

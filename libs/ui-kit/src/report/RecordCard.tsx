@@ -37,7 +37,9 @@ export function RecordCard({ item }: { item: RecordItem }) {
         </div>
         <div className={styles.end}>
           {amount !== undefined && (
-            <span className={cx(styles.amount, styles[tone])}>{amount}</span>
+            <span className={cx(styles.amount, styles[tone])} translate="no">
+              {amount}
+            </span>
           )}
           {badge}
         </div>

@@ -24,7 +24,7 @@ export function BalanceCard({ balance, visible, toggle, children }: BalanceCardP
         <FormattedMessage id="wallet.balance" />
         <BalanceToggle variant="overlay" visible={visible} onToggle={toggle} />
       </div>
-      <strong className={styles.balance} aria-live="polite">
+      <strong className={styles.balance} aria-live="polite" translate="no">
         {visible ? amount : <HiddenBalance />}
       </strong>
       {children}

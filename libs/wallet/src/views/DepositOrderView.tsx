@@ -93,7 +93,7 @@ function Headline({ order, detailed }: Pick<DepositOrderViewProps, 'order' | 'de
       <span className={styles.label}>
         <FormattedMessage id={isOpenOrDone ? amountLabels[status] : 'wallet.figure.amount'} />
       </span>
-      <strong className={styles.amount}>
+      <strong className={styles.amount} translate="no">
         {money(status === 'success' ? amount - fee : amount)}
       </strong>
       <span className={styles.label}>{order.methodName}</span>

@@ -21,7 +21,8 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
       {figures.map(toLine).map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          {/* A value is an amount, a name or an account, unless it brings words of its own. */}
+          <dd translate={typeof value === 'string' ? 'no' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { useMoney } from '@playhouse/i18n';
+import { Amount, useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { buttonClass, Card, Icon } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
@@ -25,7 +25,7 @@ export function LockedGiftsCard({ gifts }: { readonly gifts: WithdrawConfig['loc
       <p className={styles.why}>
         <FormattedMessage
           id="wallet.gifts.why"
-          values={{ amount: money(majorUnits(sum, scale)) }}
+          values={{ amount: <Amount value={majorUnits(sum, scale)} /> }}
         />
       </p>
       <Figures

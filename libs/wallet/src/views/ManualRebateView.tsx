@@ -27,7 +27,9 @@ export function ManualRebateView({ rebate, pending, refusal, onClaim }: ManualRe
         <span>
           <FormattedMessage id="wallet.manualRebate.ready" />
         </span>
-        <strong className={styles.balance}>{money(rebate.total)}</strong>
+        <strong className={styles.balance} translate="no">
+          {money(rebate.total)}
+        </strong>
       </Card>
       <RecordList
         label={formatMessage({ id: 'screens.manualRebate' })}

@@ -1,4 +1,4 @@
-import { useMoney } from '@playhouse/i18n';
+import { Amount, useMoney } from '@playhouse/i18n';
 import { Card, Icon } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { promotionCalls } from '@playhouse/wps';
@@ -31,18 +31,21 @@ export function OfferTerms({ offer, arriving, amount }: OfferTermsProps) {
       <p className={styles.text}>
         <FormattedMessage
           id="wallet.offer.terms"
-          values={{ least: money(least), percent: bonusPercent, times: timesStaked }}
+          values={{ least: <Amount value={least} />, percent: bonusPercent, times: timesStaked }}
         />
         {most != null && (
           <>
             {' '}
-            <FormattedMessage id="wallet.offer.most" values={{ most: money(most) }} />
+            <FormattedMessage id="wallet.offer.most" values={{ most: <Amount value={most} /> }} />
           </>
         )}
       </p>
       {come === 'tooSmall' && (
         <p className={styles.text} role="status">
-          <FormattedMessage id="wallet.offer.tooSmall" values={{ least: money(least) }} />
+          <FormattedMessage
+            id="wallet.offer.tooSmall"
+            values={{ least: <Amount value={least} /> }}
+          />
         </p>
       )}
       {typeof come === 'object' && (

@@ -1,5 +1,5 @@
 import { categoryHref, categoryName } from '@playhouse/categories';
-import { useMoney } from '@playhouse/i18n';
+import { Amount, useMoney } from '@playhouse/i18n';
 import { buttonClass, Card, Icon } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,7 +28,10 @@ export function TurnoverCard({ config }: { readonly config: WithdrawConfig }) {
     <Card look="raised" className={styles.card}>
       <h2 className={styles.title}>
         <Icon name="lock" />
-        <FormattedMessage id="wallet.turnover.title" values={{ open: money(turnoverOpen) }} />
+        <FormattedMessage
+          id="wallet.turnover.title"
+          values={{ open: <Amount value={turnoverOpen} /> }}
+        />
       </h2>
       <progress
         className={styles.bar}

@@ -1,4 +1,4 @@
-import { useMoney } from '@playhouse/i18n';
+import { Amount, useMoney } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Form } from '@playhouse/ui-kit';
 import { useEffect } from 'react';
@@ -51,7 +51,10 @@ export function WithdrawReview(props: WithdrawReviewProps) {
           />
           {isAsked && <PaymentPasswordField />}
           <Button type="submit" size="l" block loading={pending}>
-            <FormattedMessage id="wallet.withdraw.confirm" values={{ amount: money(amount) }} />
+            <FormattedMessage
+              id="wallet.withdraw.confirm"
+              values={{ amount: <Amount value={amount} /> }}
+            />
           </Button>
           <Button variant="ghost" block onClick={onChange}>
             <FormattedMessage id="wallet.withdraw.change" />

@@ -1,4 +1,4 @@
-import { useMoney } from '@playhouse/i18n';
+import { Amount } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { Button, buttonClass, EmptyState, Reference } from '@playhouse/ui-kit';
 import type { CallAnswer, walletCalls } from '@playhouse/wps';
@@ -13,13 +13,15 @@ export interface WithdrawSentProps {
 
 /** A withdrawal was asked for. */
 export function WithdrawSent({ order, onAnother }: WithdrawSentProps) {
-  const money = useMoney();
   return (
     <EmptyState
       icon="check-circle"
       title={<FormattedMessage id="wallet.withdraw.sent" />}
       text={
-        <FormattedMessage id="wallet.withdraw.sent.text" values={{ amount: money(order.amount) }} />
+        <FormattedMessage
+          id="wallet.withdraw.sent.text"
+          values={{ amount: <Amount value={order.amount} /> }}
+        />
       }
       action={
         <div className={styles.actions}>

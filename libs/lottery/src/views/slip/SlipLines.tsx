@@ -42,7 +42,9 @@ export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesP
                   <strong>{numbers.length > 0 ? numbers.join(' · ') : name}</strong>
                   {numbers.length > 0 && <span className={styles.name}>{name}</span>}
                 </span>
-                <span className={styles.amount}>{money(stake)}</span>
+                <span className={styles.amount} translate="no">
+                  {money(stake)}
+                </span>
                 <IconButton
                   icon="close"
                   label={formatMessage({ id: 'lottery.remove' }, { line: index + 1 })}
@@ -58,7 +60,7 @@ export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesP
         <>
           <p className={styles.total}>
             <FormattedMessage id="lottery.total" />
-            <strong>{money(slip.total)}</strong>
+            <strong translate="no">{money(slip.total)}</strong>
           </p>
           <FormRefusal refusal={refusal} className={styles.refusal} />
           <Button variant="primary" size="l" block loading={placing} onClick={onPlace}>

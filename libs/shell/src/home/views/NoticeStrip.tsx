@@ -12,7 +12,10 @@ export function NoticeStrip({ name, onDownload }: NoticeStripProps) {
   return (
     <section className={styles.strip}>
       <span className={styles.words}>
-        <FormattedMessage id="shell.strip.title" values={{ name }} />
+        <FormattedMessage
+          id="shell.strip.title"
+          values={{ name: <span translate="no">{name}</span> }}
+        />
       </span>
       <button type="button" className={styles.button} onClick={onDownload}>
         <Icon name="download" size="s" />

@@ -32,7 +32,9 @@ export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
         <span className={styles.customer}>{customer}</span>
         <span className={styles.game}>{game}</span>
       </div>
-      <span className={styles.amount}>{money(amount)}</span>
+      <span className={styles.amount} translate="no">
+        {money(amount)}
+      </span>
       <a
         href={href}
         className={buttonClass({ size: 's', variant: 'secondary' })}
