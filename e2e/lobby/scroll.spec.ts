@@ -54,3 +54,28 @@ test('a list that stands has more below it than a fling goes [LIST-06]', async (
   await expect(tiles(page).first()).toBeVisible();
   await expect.poll(() => roomBelow(page), { timeout: 20_000 }).toBeGreaterThan(4000);
 });
+
+const ways = {
+  'is loaded anew': async (page: Page) => void (await page.reload()),
+  'is come back to from another site': async (page: Page) => {
+    await page.goto('about:blank');
+    await page.goBack();
+  },
+  'was put away by the phone on the next screen': async (page: Page) => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/m/home"]')?.click());
+    await page.waitForURL('**/m/home');
+    await page.reload();
+    await page.goBack();
+  },
+} as const;
+
+for (const [way, leave] of Object.entries(ways))
+  test(`a list that ${way} stands where it stood [LIST-06]`, async ({ page, open }) => {
+    await open('/m/gameList?gameType=RNG');
+    await expect.poll(() => roomBelow(page), { timeout: 20_000 }).toBeGreaterThan(4000);
+    await page.mouse.wheel(0, 3500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(3000);
+    const before = await scrollTop(page);
+    await leave(page);
+    await expect.poll(() => scrollTop(page), { timeout: 20_000 }).toBe(before);
+  });

@@ -1,4 +1,5 @@
 import type * as Session from '@playhouse/session';
+import { memberKey } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,10 +25,10 @@ const unheard = (userName?: string) =>
 const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
 /** A page of Ana's, with code of its own as every page has. */
-async function pageOf() {
+async function pageOf(queryClient = new QueryClient()) {
   vi.resetModules();
   const page: typeof changed = await import('./changedMember');
-  page.attachChangedMember(new QueryClient(), wps, load);
+  page.attachChangedMember(queryClient, wps, load);
   return page;
 }
 
@@ -40,6 +41,20 @@ beforeEach(() => {
 afterEach(() => {
   load.mockReset();
   document.documentElement.style.visibility = '';
+});
+
+test.each([
+  ['the browser kept it as it was', true],
+  ['it was loaded', false],
+])('a page asks for the money of now when it is shown and %s: %s', async (_how, persisted) => {
+  const queryClient = new QueryClient();
+  await pageOf(queryClient);
+  const balance = [...memberKey, 'balance'];
+  queryClient.setQueryData(balance, 100);
+  queryClient.setQueryData(['lobby'], []);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  expect(queryClient.getQueryState(balance)?.isInvalidated).toBe(persisted);
+  expect(queryClient.getQueryState(['lobby'])?.isInvalidated).toBe(false);
 });
 
 describe('a page whose member another tab changed [SESS-04]', () => {

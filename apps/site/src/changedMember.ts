@@ -58,5 +58,9 @@ export function attachChangedMember(
     look(left);
   };
   document.addEventListener('resume', wake);
-  window.addEventListener('pageshow', wake);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    wake();
+    // Back from a cashier elsewhere: the page is as it was left, and the money may not be.
+    if (persisted && !left) void queryClient.invalidateQueries({ queryKey: memberKey });
+  });
 }

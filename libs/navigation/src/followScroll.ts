@@ -1,4 +1,4 @@
-import { rememberScroll } from './scrollMemory';
+import { keepScroll, rememberScroll } from './scrollMemory';
 
 /** Events by which players scroll a page themselves. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -28,10 +28,16 @@ export function followScroll(visit: string, back: number | undefined): () => voi
       : new ResizeObserver(arrive);
   growth?.observe(document.body);
   window.addEventListener('scroll', onScroll, { passive: true });
+  // A phone ends a tab in the background without a word: what is hidden may have been seen last.
+  const onHide = () => document.visibilityState === 'hidden' && keepScroll();
+  window.addEventListener('pagehide', keepScroll);
+  document.addEventListener('visibilitychange', onHide);
   for (const move of moves) window.addEventListener(move, onMove, { passive: true });
   return () => {
     growth?.disconnect();
     window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('pagehide', keepScroll);
+    document.removeEventListener('visibilitychange', onHide);
     for (const move of moves) window.removeEventListener(move, onMove);
   };
 }

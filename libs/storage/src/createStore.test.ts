@@ -37,6 +37,13 @@ describe('a store', () => {
     expect(store.get('language')).toBeUndefined();
   });
 
+  it('goes on in memory in a view whose storage is null', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
+    const store = createStore('localStorage');
+    expect(store.set('language', 'TY')).toBe(false);
+    expect(store.get('language')).toBe('TY');
+  });
+
   it('tells of changes in this tab, for the key that changed', () => {
     const listener = vi.fn();
     const stop = localStore.subscribe('theme', listener);

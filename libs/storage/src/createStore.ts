@@ -11,10 +11,12 @@ export interface TextStore {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The browser's storage; reading the property alone throws where cookies are forbidden. */
+/** The browser's storage: reading the property throws where cookies are forbidden, and gives null in a view without one. */
 function storageOf(area: Area): Storage | undefined {
   try {
-    return typeof window === 'undefined' ? undefined : window[area];
+    return typeof window === 'undefined'
+      ? undefined
+      : ((window[area] as Storage | null) ?? undefined);
   } catch {
     return undefined;
   }

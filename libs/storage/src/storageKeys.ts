@@ -47,6 +47,8 @@ export const storageKeys = {
   movements: 'movements',
   /** Latest searches on this device, the newest first. */
   recentSearches: 'recentSearches',
+  /** Session storage: where this tab's visits of screens are scrolled to. */
+  scrollPlaces: 'scrollPlaces',
   /** Session storage: the words of a search, and the visit of the screen in which they were typed. */
   searchWords: 'searchWords',
   /** Session storage: what a member typed into forms and has not sent yet. */

@@ -49,6 +49,7 @@ const markGoing = (isGoing: boolean) => document.body.toggleAttribute('data-goin
  */
 export function createScreenRouter(arrive: (address: Address) => Promise<Arrival>): ScreenRouter {
   const listeners = new Set<() => void>();
+  recordEntrance();
   let stand: Stand = { location: locationInForce(), how: NavigationType.Pop };
   let underWay: Step | undefined;
   let shown: Location | undefined;
@@ -118,7 +119,6 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
   const step = (to: To, state: unknown, how: NavigationType) =>
     void take({ location: locationAt(to, state), how });
 
-  recordEntrance();
   leaveLayers();
   window.addEventListener('popstate', () => {
     const { pathname, search, hash, key } = stand.location;

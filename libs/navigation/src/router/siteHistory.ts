@@ -47,8 +47,8 @@ export function leaveLayers(): void {
   if (over > 0) window.history.go(-over);
 }
 
-/** Gives the entry on which the site was entered its place, if it has none. */
+/** Gives the entry on which the site was entered its place and a name that a reload keeps, if it has none. */
 export function recordEntrance(): void {
   if (entryInForce().idx === undefined)
-    window.history.replaceState({ ...entryInForce(), idx: 0 }, '');
+    window.history.replaceState({ key: newKey(), ...entryInForce(), idx: 0 }, '');
 }
