@@ -11,8 +11,9 @@ function socketAddress(hono: Context): string {
   }
 }
 
-/** An address as proxies write it: with a port, in brackets, with a zone, or none of it. */
-function bareAddress(written: string): string {
+/** An address as proxies write it: quoted, with a port, in brackets, with a zone, or none of it. */
+function bareAddress(quoted: string): string {
+  const written = quoted.replace(/^"(.*)"$/, '$1');
   const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1];
   const withoutPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1];
   return (inBrackets ?? withoutPort ?? written).replace(/%.*$/, '');
@@ -28,10 +29,15 @@ function readGroups(address: string): readonly string[] {
   return [...before, ...Array.from({ length: left }, () => '0'), ...after];
 }
 
-/** The IPv4 address that an IPv6 address carries, of a socket that takes both; else undefined. */
+/** IPv6 networks that stand for all of IPv4: of a socket that takes both, of NAT64, of SIIT. */
+const carriers = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0', '0:0:0:0:ffff:0'];
+
+/** The IPv4 address that an IPv6 address carries, at its end or, by 6to4, behind its first group; else undefined. */
 function mappedAddress(groups: readonly string[]): string | undefined {
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
-  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  const is6to4 = groups[0] === '2002';
+  if (!is6to4 && !carriers.includes(groups.slice(0, 6).join(':'))) return undefined;
+  const carried = is6to4 ? groups.slice(1, 3) : groups.slice(6);
+  const [high = 0, low = 0] = carried.map((group) => Number.parseInt(group, 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
