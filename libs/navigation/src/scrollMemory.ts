@@ -8,7 +8,7 @@ let positions: Map<string, number> | undefined;
 const isPlace = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 
-/** What this tab has kept from before a reload, or before the phone put it away. */
+/** The places that this tab has kept from before a reload, or before the phone put it away. */
 function readKept(): Map<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(storageKeys.scrollPlaces) ?? '[]');

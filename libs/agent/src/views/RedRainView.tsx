@@ -56,7 +56,6 @@ interface RainStatusProps extends Pick<RedRainViewProps, 'rain' | 'caught'> {
 /** The player's catch, and the next thing to do, now or later. */
 function RainStatus({ rain, falls, caught }: RainStatusProps) {
   const status = useRef<HTMLDivElement>(null);
-  const money = useMoney();
   const { time } = useDateTime();
   const next = falls ? undefined : nextRain(rain);
   const won = caught ?? rain.won;
