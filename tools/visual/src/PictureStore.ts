@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** What is seen: rows of red, green, blue, one byte each. */
+/** A drawn picture: rows of red, green, blue, one byte each. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { comparePixels } from './comparePixels';
 import type { Pixels } from './PictureStore';
 

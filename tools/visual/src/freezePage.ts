@@ -62,7 +62,7 @@ function freeze({ fonts, styles: text }: Given): void {
 
 /** Has every page of a browser drawn with the shipped font and without motion, from its first moment. */
 export async function freezePages(context: BrowserContext): Promise<void> {
-  // What keeps the names of functions where TypeScript is run as it is.
+  // TypeScript that is run as it is asks for this one, to keep names of functions.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(stopTimers);
   await context.addInitScript(freeze, { fonts: subsets.map(readFont), styles } satisfies Given);

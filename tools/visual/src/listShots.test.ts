@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { listScreenCells, listShots } from './listShots';
 
 const entry = (title: string, tags: readonly string[]) => ({

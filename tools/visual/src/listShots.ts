@@ -93,7 +93,7 @@ function chooseWidelySeen(cells: readonly ScreenCell[]): readonly ScreenCell[] {
   });
 }
 
-/** What pictures are taken of, a look after the other, so that a window seldom changes its width. */
+/** Lists the pictures to take, a look after the other, so that a window seldom changes its width. */
 export function listShots(
   tier: Tier,
   cells: readonly ScreenCell[],

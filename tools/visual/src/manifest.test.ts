@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { acceptPictures } from './manifest';
 
 const known = {

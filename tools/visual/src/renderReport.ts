@@ -1,4 +1,4 @@
-/** What a run has found about one shot. */
+/** A finding of a run about one shot. */
 export interface Change {
   readonly id: string;
   readonly kind: 'changed' | 'new' | 'gone' | 'broken';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Carousel } from './Carousel';
 import { pauseMotion } from '../content/pageMotion';
@@ -58,6 +58,21 @@ test.each([
     expect(turn).toHaveBeenCalledOnce();
   },
 );
+
+test.each([
+  ['ArrowLeft', -60, swiper.slideNext, swiper.slidePrev],
+  ['ArrowRight', 60, swiper.slidePrev, swiper.slideNext],
+])('from right to left %s and the finger go the other way', async (key, by, ofKey, ofFinger) => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  renderPart(<Carousel label="Offers" items={items} loop />);
+  const finger = { pointerType: 'touch', clientX: 200 };
+  fireEvent.pointerDown(screen.getByText('One'), finger);
+  fireEvent.pointerUp(screen.getByText('One'), { ...finger, clientX: 200 + by });
+  await waitFor(() => expect(ofFinger).toHaveBeenCalledOnce());
+  fireEvent.keyDown(screen.getByText('One'), { key });
+  await waitFor(() => expect(ofKey).toHaveBeenCalledOnce());
+});
 
 test('slides that are far from view are empty places until somebody takes them in hand', async () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ key: `n${at}`, content: `No ${at}` }));

@@ -1,7 +1,9 @@
+import { isMirrored } from '../isMirrored';
 import type { ResolvedMotion } from './types';
 
 const moves = {
-  horizontal: (slide: HTMLElement, gap: number) => `translateX(${-(slide.offsetWidth + gap)}px)`,
+  horizontal: (slide: HTMLElement, gap: number) =>
+    `translateX(${(isMirrored(slide) ? 1 : -1) * (slide.offsetWidth + gap)}px)`,
   vertical: (slide: HTMLElement, gap: number) => `translateY(${-(slide.offsetHeight + gap)}px)`,
 } as const;
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isMirrored } from '../isMirrored';
 
 const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -6,6 +7,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
 };
+
+const isAlongLine = (key: string) => key === 'ArrowRight' || key === 'ArrowLeft';
 
 /** How far a finger goes that means to turn, in CSS pixels. */
 const turnPx = 30;
@@ -25,11 +28,13 @@ interface FrameOptions {
 export function useFrame({ axis, step, onTouch }: FrameOptions) {
   const frame = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(false);
+  /** The right side comes next, or came before where one reads from right to left. */
+  const turned = (by: 1 | -1) => (isMirrored(frame.current) ? (by === 1 ? -1 : 1) : by);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    step(by);
+    step(isAlongLine(event.key) ? turned(by) : by);
   });
   const from = useRef<number>(undefined);
   const touch = useEffectEvent((event: PointerEvent) => {
@@ -38,7 +43,9 @@ export function useFrame({ axis, step, onTouch }: FrameOptions) {
   const lift = useEffectEvent((event: PointerEvent) => {
     const by = from.current === undefined ? 0 : event[axis] - from.current;
     from.current = undefined;
-    if (Math.abs(by) >= turnPx) step(by < 0 ? 1 : -1);
+    if (Math.abs(by) < turnPx) return;
+    const ahead = by < 0 ? 1 : -1;
+    step(axis === 'clientX' ? turned(ahead) : ahead);
   });
   useEffect(() => {
     const element = frame.current;

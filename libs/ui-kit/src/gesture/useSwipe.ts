@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
+import { isMirrored } from '../isMirrored';
 import { getDirection, getSwipe, type Direction } from './swipe';
 
 /** A finger's way since it came down, in CSS px. */
@@ -31,10 +32,13 @@ function isTaken(target: EventTarget, listener: Element, direction: Direction): 
   if (element?.matches('input, textarea, select') === true) return true;
   for (; element !== null && element !== listener; element = element.parentElement) {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    const beyond = scrollWidth - clientWidth;
+    // Counted from the right, downward from 0, where lines begin there.
+    const before = isMirrored(element) ? beyond + scrollLeft : scrollLeft;
     const left = {
-      right: scrollLeft,
+      right: before,
       down: scrollTop,
-      left: scrollWidth - clientWidth - scrollLeft,
+      left: beyond - before,
       up: scrollHeight - clientHeight - scrollTop,
     }[direction];
     const overflow = getComputedStyle(element)[axes[direction]];

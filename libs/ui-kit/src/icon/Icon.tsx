@@ -11,6 +11,12 @@ export interface IconProps {
   className?: string;
 }
 
+/** Icons that point along a line of text: from right to left they point the other way. */
+const turning: ReadonlySet<IconName> = new Set([
+  ...(['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right'] as const),
+  ...(['login', 'logout'] as const),
+]);
+
 /** One stroke icon in the colour of the text around it. */
 export function Icon({ name, size = 'm', label, className }: IconProps) {
   const { d, filled } = getGlyph(name);
@@ -19,6 +25,7 @@ export function Icon({ name, size = 'm', label, className }: IconProps) {
     <svg
       viewBox="0 0 24 24"
       className={cx(styles.icon, styles[size], filled && styles.filled, className)}
+      data-turns={turning.has(name) || undefined}
       focusable="false"
       {...speech}
     >
