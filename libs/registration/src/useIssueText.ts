@@ -6,17 +6,17 @@ import type { FieldError } from 'react-hook-form';
 import type { FormField } from './logic/formModel';
 
 /** By the key of a rule: the platform's own where it names one, else its charset. */
-const texts: Readonly<Record<string, MessageId>> = {
-  'registration.required': 'ui.field.required',
-  'registration.paymentPasswordWeak': 'platform.error.paymentPasswordWeak',
-  'rule.digits': 'registration.rule.digits',
-  'rule.letters': 'registration.rule.letters',
-  'rule.alphanumeric': 'registration.rule.alphanumeric',
-  'rule.username': 'registration.rule.username',
-  'rule.email': 'registration.rule.email',
-  'rule.line': 'registration.rule.any',
-  'rule.any': 'registration.rule.any',
-};
+const texts = new Map<string, MessageId>([
+  ['registration.required', 'ui.field.required'],
+  ['registration.paymentPasswordWeak', 'platform.error.paymentPasswordWeak'],
+  ['rule.digits', 'registration.rule.digits'],
+  ['rule.letters', 'registration.rule.letters'],
+  ['rule.alphanumeric', 'registration.rule.alphanumeric'],
+  ['rule.username', 'registration.rule.username'],
+  ['rule.email', 'registration.rule.email'],
+  ['rule.line', 'registration.rule.any'],
+  ['rule.any', 'registration.rule.any'],
+]);
 
 /** The text of an error under its field, by the key that the platform's rule names (REG-14). */
 export function useIssueText(): (field: FormField, error: FieldError | undefined) => string {
@@ -30,7 +30,7 @@ export function useIssueText(): (field: FormField, error: FieldError | undefined
       const values = { minLength: field.minLength, maxLength: field.maxLength };
       // A merchant may bring texts of its own for its rules; a key without one says what the rule is.
       const isId = (text: string): text is MessageId => Object.hasOwn(messages, text);
-      const id = texts[key] ?? (isId(key) ? key : texts[`rule.${field.charset}`]);
+      const id = texts.get(key) ?? (isId(key) ? key : texts.get(`rule.${field.charset}`));
       return id === undefined ? '' : formatMessage({ id }, values);
     },
     [intl],

@@ -1,16 +1,16 @@
 import { sampleQuestions } from '@playhouse/fixtures/questions';
-import { listCalls, sessionCalls } from '@playhouse/wps';
+import { listCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toJSONSchema } from 'zod';
 import { createLog } from '../base/log';
-import { limits } from '../db/schema';
 import { verifyBooks } from '../ledger/verifyBooks';
 import type { JsonSchema, Pool } from '../testing/fuzz/fromSchema';
 import { nearlyWellFormed, wellFormed } from '../testing/fuzz/fromSchema';
 import { harvest } from '../testing/fuzz/harvest';
-import type { Answered, AskOptions, TestPlatform } from '../testing/platform';
+import { inputSchema } from '../testing/fuzz/inputSchema';
+import { Questioner } from '../testing/fuzz/Questioner';
+import type { AskOptions, TestPlatform } from '../testing/platform';
 import { slowStart, startPlatform } from '../testing/platform';
 
 /** How often each call is asked; all worlds' run asks 300 times. */
@@ -31,15 +31,7 @@ const log = createLog({
 });
 let platform: TestPlatform;
 let pool: Pool;
-const tokens = new Map<Role, string>();
-
-/** A token that is alive: what is asked may end sessions, change passwords and use up every limit. */
-async function tokenOf(role: Role): Promise<string | undefined> {
-  if (role === 'nobody') return undefined;
-  const known = tokens.get(role) ?? (await platform.login(role));
-  tokens.set(role, known);
-  return known;
-}
+let questioner: Questioner;
 
 interface Input {
   readonly role: Role;
@@ -53,35 +45,10 @@ const freeTexts = ({ properties = {} }: JsonSchema) =>
     .filter(([, each]) => each.type === 'string' && !each.pattern && !each.enum)
     .map(([name]) => name);
 
-/** Fields of a query or a form as they can be written: as texts. */
-const asTexts = (fields: unknown) =>
-  Object.fromEntries(
-    Object.entries(Object(fields) as object).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  );
-
-async function send(call: Call, { role, query, body }: Input): Promise<Answered> {
-  await platform.gateway.services.db.delete(limits);
-  const answered = await platform.ask(call, {
-    token: await tokenOf(role),
-    query: asTexts(query),
-    body: call.encoding === 'form' ? asTexts(body) : body,
-  });
-  if (answered.code === 'session.ended' || call === sessionCalls.logout) tokens.delete(role);
-  return answered;
-}
-
-const jsonOf = (schema: Call['body']): JsonSchema =>
-  schema === undefined
-    ? {}
-    : (toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
-
 function inputsOf(call: Call) {
   const part = (schema: Call['body']) => {
     if (schema === undefined) return fc.constant(undefined);
-    const json = jsonOf(schema);
+    const json = inputSchema(schema);
     return fc.oneof(wellFormed(json, pool), nearlyWellFormed(json, pool));
   };
   return fc.record<Input>({
@@ -96,6 +63,7 @@ beforeAll(async () => {
     log,
     registerSettings: { alpha: { captcha: { enabled: false, required: false } } },
   });
+  questioner = new Questioner(platform);
   const token = await platform.login('demo_agent');
   pool = await harvest(calls, (call) => platform.ask(call, { token, ...questions[call.name] }));
 }, slowStart);
@@ -108,7 +76,7 @@ describe('whatever it is asked, the platform answers or refuses', () => {
       await fc.assert(
         fc.asyncProperty(inputsOf(call), async (input) => {
           failures.length = 0;
-          const { status, code } = await send(call, input);
+          const { status, code } = await questioner.send(call, input);
           expect({ status: status < 500, code, failures }).toMatchObject({
             status: true,
             failures: [],
@@ -124,14 +92,14 @@ describe('whatever it is asked, the platform answers or refuses', () => {
   it('a NUL in any text is refused', async () => {
     const taken: string[] = [];
     for (const call of calls) {
-      const json = { query: jsonOf(call.query), body: jsonOf(call.body) };
+      const json = { query: inputSchema(call.query), body: inputSchema(call.body) };
       const sample = (part: JsonSchema) =>
         Object(fc.sample(wellFormed(part, pool), { numRuns: 1, seed })[0]) as object;
       for (const part of ['query', 'body'] as const)
         for (const name of freeTexts(json[part])) {
           const whole = { query: sample(json.query), body: sample(json.body) };
           const odd = { ...whole, [part]: { ...whole[part], [name]: 'nul\0in it' } };
-          const { code } = await send(call, { role: 'demo_agent', ...odd });
+          const { code } = await questioner.send(call, { role: 'demo_agent', ...odd });
           if (code !== 'request.invalid') taken.push(`${call.name} ${name}: ${code}`);
         }
     }

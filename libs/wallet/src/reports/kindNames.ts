@@ -18,7 +18,8 @@ export const kindNames: Readonly<Record<Kind, MessageId>> = {
   adjustment: 'wallet.transaction.adjustment',
 };
 
-const known: Readonly<Record<string, MessageId>> = kindNames;
+const isKind = (kind: string): kind is Kind => Object.hasOwn(kindNames, kind);
 
 /** The id of a kind's name; one that this build does not know is an adjustment. */
-export const kindName = (kind: string): MessageId => known[kind] ?? kindNames.adjustment;
+export const kindName = (kind: string): MessageId =>
+  isKind(kind) ? kindNames[kind] : kindNames.adjustment;

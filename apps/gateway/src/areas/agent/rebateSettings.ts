@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/open';
 import { members } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
 import type { Rates } from '../../model/agent/rates';
-import { findNewcomerRates, findRateBounds, findRates, setRates } from '../../model/agent/rates';
+import { findNewcomerRates, findRateBounds, findRates, rateIn, setRates } from '../../model/agent/rates';
 import { command } from '../../model/platform/command';
 import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent, demandDownline } from './demandAgent';
@@ -21,7 +21,7 @@ export const toRates = (rates: Body['rates'] = []): Rates =>
 /** @throws Failure rebate.outOfRange where newcomers are promised more than the agent has */
 export async function demandInRange(db: Queryable, agent: MemberRow, rates: Rates): Promise<void> {
   const own = await findRates(db, agent.id);
-  const isOut = ([category, rate]: [string, number]) => rate < 0 || rate > (own[category] ?? 0);
+  const isOut = ([category, rate]: [string, number]) => rate < 0 || rate > rateIn(own, category);
   if (Object.entries(rates).some(isOut)) throw new Failure(errorCodes.rebateOutOfRange);
 }
 

@@ -26,37 +26,39 @@ function paintGame(nodeId: string, hono: Context): string | undefined {
   return game && gameArt({ ...game, lettered: hono.req.query('size') === 'large' });
 }
 
-const painters: Readonly<Record<string, Painter>> = {
-  game: paintGame,
-  vendor: (code) => {
-    const vendor = vendorSeeds.find((each) => each.code === code);
-    return vendor && vendorArt(code, vendor.name);
-  },
-  banner: (id, hono, themes) => {
-    const banner = findHeadline(id);
-    const theme = themes.get(hono.req.query('merchant') ?? '');
-    return (
-      banner &&
-      bannerArt(
-        banner,
-        readLanguage(hono.req.query('language'), 'EN'),
-        theme && pictureColors(theme, banner.palette),
-      )
-    );
-  },
-  team: (id) => {
-    const team = /^\d{1,3}$/.test(id) ? teams[Number(id)] : undefined;
-    return team && teamArt(id, team);
-  },
-  avatar: (id) => (/^\d{1,2}$/.test(id) ? avatarArt(id) : undefined),
-  category: (id) => (/^[A-Z_]{2,20}$/.test(id) ? categoryArt(id) : undefined),
-};
+const painters = new Map<string, Painter>(
+  Object.entries({
+    game: paintGame,
+    vendor: (code) => {
+      const vendor = vendorSeeds.find((each) => each.code === code);
+      return vendor && vendorArt(code, vendor.name);
+    },
+    banner: (id, hono, themes) => {
+      const banner = findHeadline(id);
+      const theme = themes.get(hono.req.query('merchant') ?? '');
+      return (
+        banner &&
+        bannerArt(
+          banner,
+          readLanguage(hono.req.query('language'), 'EN'),
+          theme && pictureColors(theme, banner.palette),
+        )
+      );
+    },
+    team: (id) => {
+      const team = /^\d{1,3}$/.test(id) ? teams[Number(id)] : undefined;
+      return team && teamArt(id, team);
+    },
+    avatar: (id) => (/^\d{1,2}$/.test(id) ? avatarArt(id) : undefined),
+    category: (id) => (/^[A-Z_]{2,20}$/.test(id) ? categoryArt(id) : undefined),
+  } satisfies Readonly<Record<string, Painter>>),
+);
 
 /** Generated pictures: the same address always shows the same, so browsers keep them for a year. */
 export function registerArt(app: Hono, themes: ReadonlyMap<string, Theme>): void {
   app.get('/art/:kind/:file', (hono) => {
     const name = /^([\w -]+)\.svg$/.exec(hono.req.param('file'))?.[1];
-    const svg = name && painters[hono.req.param('kind')]?.(name, hono, themes);
+    const svg = name && painters.get(hono.req.param('kind'))?.(name, hono, themes);
     if (!svg) return hono.notFound();
     return hono.body(svg, 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',

@@ -78,6 +78,20 @@ describe('a rate', () => {
     expect((await give('rate_top', 'rate_mid', 1.5)).success).toBe(true);
   });
 
+  it.each(['constructor', '__proto__', 'toString', 'no such category'])(
+    'in %s is more than anybody has, and newcomers come all the same',
+    async (gameType) => {
+      const rates = [{ gameType, rate: 50 }];
+      const memberId = String((await find('rate_player')).id);
+      const set = (body: object) => ask('rate_low', agentCalls.setRebateSettings, { body });
+      expect((await set({ memberId, rates })).code).toBe('rebate.outOfRange');
+      expect((await set({ rates })).code).toBe('rebate.outOfRange');
+      const username = `came_${gameType.replace(/\W/g, '')}`.slice(0, 16);
+      const body = { username, password: 'Playhouse-2026', type: 0 };
+      expect((await ask('rate_low', agentCalls.registerDownline, { body })).code).toBeUndefined();
+    },
+  );
+
   it('that is changed counts from the next day, and the day is told', async () => {
     const { value } = await give('rate_low', 'rate_player', 0.9);
     expect(value).toEqual({ countsFrom: '2026-11-22' });

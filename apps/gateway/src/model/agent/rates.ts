@@ -14,6 +14,10 @@ import type { Services } from '../platform/services';
 /** Percent of stakes given back, by category, to three decimals. */
 export type Rates = Readonly<Record<string, number>>;
 
+/** The rate in a category, whose name is a caller's: what every object answers to is none. */
+export const rateIn = (rates: Rates, category: string): number =>
+  Object.hasOwn(rates, category) ? (rates[category] ?? 0) : 0;
+
 const latest = [rateVersions.memberId, rateVersions.category] as const;
 
 /** A member's rates as they are set, which count from tomorrow at the latest; or those of a day. */
@@ -35,9 +39,10 @@ async function findRatesBelow(db: Queryable, memberId: number): Promise<Rates> {
     .from(rateVersions)
     .where(inArray(rateVersions.memberId, below))
     .orderBy(...latest, sql`${rateVersions.fromDay} desc`);
-  const highest: Record<string, number> = {};
-  for (const { category, rate } of rows) highest[category] = Math.max(rate, highest[category] ?? 0);
-  return highest;
+  const highest = new Map<string, number>();
+  for (const { category, rate } of rows)
+    highest.set(category, Math.max(rate, highest.get(category) ?? 0));
+  return Object.fromEntries(highest);
 }
 
 /** The bounds of a member's rates: at least those of the members right below, at most those of the superior. */
@@ -84,7 +89,7 @@ export async function setRates(
   await lockMember(tx, member.id);
   const { min, max } = await findRateBounds(tx, member);
   const isOut = ([category, rate]: [string, number]) =>
-    rate < (min[category] ?? 0) || rate > (max[category] ?? 0);
+    rate < rateIn(min, category) || rate > rateIn(max, category);
   if (Object.entries(rates).some(isOut)) throw new Failure(errorCodes.rebateOutOfRange);
   const fromDay = shiftDay(await findToday(tx, place), 1);
   await write(tx, member.id, rates, fromDay);
@@ -95,7 +100,7 @@ const lowest = (one: Rates, ...others: readonly Rates[]): Rates =>
   Object.fromEntries(
     Object.entries(one).map(([category, rate]) => [
       category,
-      Math.min(rate, ...others.map((other) => other[category] ?? 0)),
+      Math.min(rate, ...others.map((other) => rateIn(other, category))),
     ]),
   );
 
