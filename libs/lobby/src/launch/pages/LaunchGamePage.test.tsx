@@ -159,6 +159,19 @@ describe('the launch screen', () => {
     expect(kept()).toEqual(['deposit-0001', ...[10, 11, 12, 13, 14].map((at) => `flood-00${at}`)]);
   });
 
+  it('leaves at a tap while a game never stops talking, and has asked little for it [LAUNCH-04]', async () => {
+    const wps = visit(game);
+    const source = await frame();
+    for (let at = 0; at < 300; at += 1) {
+      say(source, { type: 'playhouse:hold', key: `flood-${1000 + at}`, kind: 'round', amount: 1 });
+      say(source, { type: 'playhouse:release', key: `flood-${1000 + at}` });
+      say(source, { type: 'playhouse:balance', balance: at });
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+    expect(wps.callsOf('wallet.balance').length).toBeLessThan(12);
+  });
+
   it('says that a vendor is down, and starts again when asked [LAUNCH-04]', async () => {
     const down = { now: true };
     const wps = visit(game, {
