@@ -53,6 +53,8 @@ export const storageKeys = {
   searchWords: 'searchWords',
   /** Session storage: what a member typed into forms and has not sent yet. */
   draft: 'draft',
+  /** User name of the member who closed the hint to verify a contact. */
+  recoveryHint: 'recoveryHint',
   /** Games are heard and felt: `1`. */
   gameSound: 'gameSound',
 } as const;

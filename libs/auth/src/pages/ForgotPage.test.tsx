@@ -1,4 +1,5 @@
 import { catalogues } from '@playhouse/i18n';
+import { useOverlay } from '@playhouse/navigation';
 import { fetchSealing } from '@playhouse/wps';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -41,6 +42,13 @@ test('a forgotten password has the e-mail alone with CHNGPASSVERIF3 off [FORGOT-
   await show(false);
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
+});
+
+test('who gets no message is led to support, whether there is an account or not [FORGOT-02]', async () => {
+  await show(false);
+  expect(screen.getByText(/Only a contact that you verified gets a message/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Customer services' }));
+  expect(useOverlay.getState().current).toEqual({ kind: 'customerService' });
 });
 
 test('phone tab comes first with the flag on, before a code screen [FORGOT-01, ROUTE-04]', async () => {

@@ -1,4 +1,4 @@
-import { paths, useOffersScreen } from '@playhouse/navigation';
+import { openOverlay, paths, useOffersScreen } from '@playhouse/navigation';
 import { useOffered } from '@playhouse/ui-kit';
 import { ForgotView } from '../views/ForgotView';
 import type { ForgotWay } from '../views/ForgotView';
@@ -15,7 +15,13 @@ export function ForgotPage() {
   const ways = useOffersScreen(paths.findPassword) ? byPhoneToo : byEmail;
   const { shown: way, choose, keep } = useOffered(ways);
   return (
-    <ForgotView way={way} ways={ways} onWay={choose} onUse={keep}>
+    <ForgotView
+      way={way}
+      ways={ways}
+      onWay={choose}
+      onUse={keep}
+      onService={() => openOverlay({ kind: 'customerService' })}
+    >
       {way === 'phone' ? <ForgotByPhone /> : <ForgotByEmail />}
     </ForgotView>
   );

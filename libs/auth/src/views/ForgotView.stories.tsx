@@ -51,6 +51,7 @@ function Screen(props: Arguments) {
       way={props.way}
       ways={props.phoneOffered ? ['phone', 'email'] : ['email']}
       onWay={ignore}
+      onService={ignore}
     >
       {props.way === 'phone' ? <ByPhone {...props} /> : <ByEmail {...props} />}
     </ForgotView>

@@ -1,6 +1,7 @@
-import { Card, Page, Tabs } from '@playhouse/ui-kit';
+import { Button, Card, Page, Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './form.module.css';
 
 /** How the account is found. */
 export type ForgotWay = 'phone' | 'email';
@@ -12,13 +13,14 @@ export interface ForgotViewProps {
   readonly onWay: (way: ForgotWay) => void;
   /** Somebody began to fill in the form. */
   readonly onUse?: () => void;
+  readonly onService: () => void;
   readonly children: ReactNode;
 }
 
 const tabLabels = { phone: 'auth.forgot.byPhone', email: 'auth.forgot.byEmail' } as const;
 
 /** The forgotten-password screen around the chosen way. */
-export function ForgotView({ way, ways, onWay, onUse, children }: ForgotViewProps) {
+export function ForgotView({ way, ways, onWay, onUse, onService, children }: ForgotViewProps) {
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage({ id: 'screens.forget' })}>
@@ -37,6 +39,12 @@ export function ForgotView({ way, ways, onWay, onUse, children }: ForgotViewProp
           {children}
         </Tabs>
       </Card>
+      <p className={styles.text}>
+        <FormattedMessage id="auth.forgot.proved" />
+      </p>
+      <Button variant="ghost" icon="headset" onClick={onService}>
+        <FormattedMessage id="auth.login.service" />
+      </Button>
     </Page>
   );
 }

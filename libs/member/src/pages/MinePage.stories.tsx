@@ -35,3 +35,14 @@ export const PlatformAway: Story = {
     answers: { 'member.info': unreachable, 'wallet.balance': unreachable },
   },
 };
+export const NoContactProved: Story = {
+  parameters: {
+    merchant: template(1),
+    answers: {
+      'security.config': {
+        ...{ kyc: 'none', hasPassword: true, hasPaymentPassword: false, bankCardCount: 0 },
+        ...{ mobileProof: 'open', emailProof: 'open' },
+      },
+    },
+  },
+};

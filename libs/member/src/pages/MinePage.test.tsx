@@ -7,9 +7,10 @@ import {
 } from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
 import { endSession, viewer } from '@playhouse/session';
+import { localStore, storageKeys } from '@playhouse/storage';
 import { domainNames, flagNames } from '@playhouse/whitelabel';
 import type { Merchant } from '@playhouse/whitelabel';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memberEntries } from '../logic/entries';
@@ -43,6 +44,7 @@ const overlay = () => useOverlay.getState().current;
 beforeEach(() => {
   closeOverlay();
   endSession();
+  localStore.remove(storageKeys.recoveryHint);
 });
 
 describe('the header', () => {
@@ -171,5 +173,52 @@ describe('for a member', () => {
     show({}, mockWps({ 'member.info': down, 'wallet.balance': down, 'member.headIcon': down }));
     expect(await screen.findAllByText('demo_player')).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeInTheDocument();
+  });
+});
+
+describe('the hint to verify a contact', () => {
+  const proofs = (mobileProof: string, emailProof: string) =>
+    mockWps({
+      'security.config': {
+        ...{ kyc: 'none', hasPassword: true, hasPaymentPassword: false, bankCardCount: 0 },
+        ...{ mobileProof, emailProof },
+      },
+    });
+  const title = 'Keep the way back into your account';
+  const byPhone = (CHNGPASSVERIF3: boolean) => ({ flags: { CHNGPASSVERIF3 } });
+
+  it('leads to the security centre, and goes for good when it is closed [FORGOT-02]', async () => {
+    logIn();
+    const user = show({}, proofs('open', 'open'));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute(
+      'href',
+      '/m/securityCenter',
+    );
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+    expect(localStore.get(storageKeys.recoveryHint)).toBe('demo_player');
+  });
+
+  it.each([
+    ['an address is proved', 'open', 'proved', false, false],
+    ['a number is proved that brings back in', 'proved', 'open', true, false],
+    ['a number is proved that does not', 'proved', 'open', false, true],
+    ['no contact can be proved', 'closed', 'closed', false, false],
+  ])('stands where it helps: %s [FORGOT-02]', async (_, mobile, email, phone, isShown) => {
+    logIn();
+    const wps = proofs(mobile, email);
+    show(byPhone(phone), wps);
+    await waitFor(() => expect(wps.callsOf('security.config')).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.queryAllByRole('heading', { name: title })).toHaveLength(isShown ? 1 : 0);
+  });
+
+  it('is for members with an account of their own [CRED-02]', async () => {
+    logIn(4);
+    const wps = proofs('open', 'open');
+    show({}, wps);
+    expect(await screen.findByRole('heading', { name: 'Member center' })).toBeInTheDocument();
+    expect(wps.callsOf('security.config')).toEqual([]);
   });
 });

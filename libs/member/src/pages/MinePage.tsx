@@ -6,8 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { memberEntries } from '../logic/entries';
 import { useOpenEntry } from '../useOpenEntry';
 import { useProfile } from '../useProfile';
+import { useRecoveryHint } from '../useRecoveryHint';
 import { ClassicEntries } from '../views/ClassicEntries';
 import { MineFrame } from '../views/MineFrame';
+import { RecoveryHint } from '../views/RecoveryHint';
 import { SectionedEntries } from '../views/SectionedEntries';
 import { HeadIconChoice } from './HeadIconChoice';
 
@@ -20,6 +22,7 @@ export function MinePage() {
   const unread = useUnreadCount().data ?? 0;
   const profile = useProfile();
   const openEntry = useOpenEntry();
+  const recovery = useRecoveryHint();
   const [choosing, setChoosing] = useState(false);
   const visitor = session === undefined;
   const entries = memberEntries({
@@ -39,6 +42,7 @@ export function MinePage() {
       onSettings={orLogin(() => void navigate(paths.settings.href()), paths.settings.href())}
       onAvatar={orLogin(() => setChoosing(true), paths.mine.href())}
     >
+      {recovery.shown && <RecoveryHint onClose={recovery.close} />}
       <Entries entries={entries} visitor={visitor} unread={unread} onEntry={openEntry} />
       {!visitor && <HeadIconChoice open={choosing} onClose={() => setChoosing(false)} />}
     </MineFrame>

@@ -1,7 +1,10 @@
-import { samplePayoutMethods, samplePix } from '@playhouse/fixtures';
+import { refusing, samplePayoutMethods, samplePix } from '@playhouse/fixtures';
 import { Card } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PaymentPasswordForm } from './PaymentPasswordForm';
+import { ProveEmail } from '../pages/ProveEmail';
+import { ProveMobile } from '../pages/ProveMobile';
 import { PayoutAccountForm } from './PayoutAccountForm';
 import { RemoveCardForm } from './RemoveCardForm';
 
@@ -74,4 +77,27 @@ export const RemoveBankCard: Story = {
       onSubmit={ignore}
     />
   ),
+};
+export const ProveMailAddress: Story = {
+  parameters: { session: true },
+  render: () => <ProveEmail onProved={ignore} />,
+};
+export const ProveMobileNumber: Story = {
+  parameters: { session: true },
+  render: () => <ProveMobile onProved={ignore} />,
+};
+/** A form that was sent with a wrong code says so at the code. */
+export const ProveWithWrongCode: Story = {
+  parameters: {
+    session: true,
+    answers: { 'contacts.proveEmail': refusing('verification.code.wrong') },
+  },
+  render: () => <ProveEmail onProved={ignore} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'anna@mail.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), '123456');
+    await userEvent.type(canvas.getByLabelText(/^Login password/), 'Playhouse-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Code/ })).toBeInvalid();
+  },
 };
