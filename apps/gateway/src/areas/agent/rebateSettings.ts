@@ -8,7 +8,13 @@ import type { Queryable } from '../../db/open';
 import { members } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
 import type { Rates } from '../../model/agent/rates';
-import { findNewcomerRates, findRateBounds, findRates, rateIn, setRates } from '../../model/agent/rates';
+import {
+  findNewcomerRates,
+  findRateBounds,
+  findRates,
+  rateIn,
+  setRates,
+} from '../../model/agent/rates';
 import { command } from '../../model/platform/command';
 import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent, demandDownline } from './demandAgent';

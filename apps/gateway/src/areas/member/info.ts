@@ -1,10 +1,10 @@
 import { maskEmail, maskMobile } from '../../model/member/masks';
 import type { MemberAsker } from '../../model/platform/asker';
-import { getVipLevel } from '../../model/member/vip';
+import { getVipLevel, vipLabel } from '../../model/member/vip';
 
 export async function info(asker: MemberAsker) {
-  const { member, services } = asker;
-  const vip = await getVipLevel(services, member);
+  const { member, services, scope } = asker;
+  const { level } = await getVipLevel(services, scope, member);
   return {
     id: member.id,
     account: member.account,
@@ -12,7 +12,7 @@ export async function info(asker: MemberAsker) {
     type: member.type,
     regDate: member.registeredAt.getTime(),
     toUpline: member.uplineId !== null,
-    vipLabel: vip.label,
+    vipLabel: vipLabel(level),
     email: member.email === null ? null : maskEmail(member.email),
     mobileNum: member.mobile === null ? null : maskMobile(member.mobile),
   };

@@ -5,7 +5,7 @@ import { vipClub } from '../../content/promotions';
 import { writeMoney } from '../../content/writeMoney';
 import { readClock } from '../../db/clock';
 import type { MemberAsker } from '../../model/platform/asker';
-import { vipLevels, getVipLevel } from '../../model/member/vip';
+import { getVipLevel, vipLabel } from '../../model/member/vip';
 import { isOffered } from '../../model/promotions/runs';
 import { findTerms } from '../../model/promotions/termsInForce';
 import { toWeek } from '../../model/promotions/week';
@@ -14,10 +14,10 @@ const weekly = findTexts('club.weekly');
 
 /** The member's level, and what every level is paid. */
 export async function memberClubBenefit({ services, member, scope, language }: MemberAsker) {
-  const { level, label, points, nextPoints } = await getVipLevel(services, member);
-  const { startDate } = toWeek(
-    toDay(await readClock(services.db, services), scope.config.timeZone),
-  );
+  const { level, points } = await getVipLevel(services, scope, member);
+  const today = toDay(await readClock(services.db, services), scope.config.timeZone);
+  const { vipPoints } = await findTerms(services.db, scope, today);
+  const { startDate } = toWeek(today);
   const [club] = (await findTerms(services.db, scope, startDate)).apply([vipClub]);
   const steps = club?.pays.by === 'level' ? club.pays.levels : [];
   const money = (amount: number) => writeMoney(amount, language, scope, { round: true });
@@ -27,12 +27,12 @@ export async function memberClubBenefit({ services, member, scope, language }: M
       : [];
   return {
     level,
-    label,
+    label: vipLabel(level),
     points,
-    nextPoints,
-    levels: vipLevels.map((each) => ({
-      ...each,
-      benefits: benefits(steps[each.level]),
+    nextPoints: vipPoints[level + 1] ?? null,
+    levels: vipPoints.map((requiredPoints, step) => ({
+      ...{ level: step, label: vipLabel(step), requiredPoints },
+      benefits: benefits(steps[step]),
     })),
   };
 }

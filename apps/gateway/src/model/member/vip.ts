@@ -1,27 +1,45 @@
-import { eq, sum } from 'drizzle-orm';
-import { dailyTotals } from '../../db/schema';
-import type { Services } from '../platform/services';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { MerchantScope } from '../../base/merchants';
 import type { MemberRow } from '../../db/schema';
+import { dailyTotals, termVersions } from '../../db/schema';
+import type { Services } from '../platform/services';
 
-/** Levels by lifetime points: one point for each whole unit of the currency at risk. */
-export const vipLevels = [
-  { level: 0, label: 'VIP 0', requiredPoints: 0 },
-  { level: 1, label: 'VIP 1', requiredPoints: 1_000 },
-  { level: 2, label: 'VIP 2', requiredPoints: 10_000 },
-  { level: 3, label: 'VIP 3', requiredPoints: 50_000 },
-  { level: 4, label: 'VIP 4', requiredPoints: 250_000 },
-  { level: 5, label: 'VIP 5', requiredPoints: 1_000_000 },
-] as const;
+export const vipLabel = (level: number) => `VIP ${level}`;
 
-/** A member's level from everything ever staked. */
-export async function getVipLevel({ db, scopes }: Services, member: MemberRow) {
-  const [total] = await db
-    .select({ risked: sum(dailyTotals.risked) })
-    .from(dailyTotals)
-    .where(eq(dailyTotals.memberId, member.id));
-  const scale = scopes.get(member.merchant)?.config.currency.scale ?? 2;
-  const points = Math.floor(Number(total?.risked ?? 0) / 10 ** scale);
-  const reached = vipLevels.findLast((each) => points >= each.requiredPoints) ?? vipLevels[0];
-  const next = vipLevels.find((each) => points < each.requiredPoints);
-  return { ...reached, points, nextPoints: next?.requiredPoints ?? null };
+/** Lifetime points of a member by a day: one for each whole unit of the currency at risk. */
+const pointsBy = ({ config }: MerchantScope, memberId: SQL, day: SQL): SQL => sql`(
+  select floor(coalesce(sum(l.risked), 0) / ${10 ** config.currency.scale}::numeric)
+  from ${dailyTotals} l where l.member_id = ${memberId} and l.day <= ${day})`;
+
+/**
+ * The level that a member has reached by a day: the highest of those that each version of the thresholds gave by what
+ * was staked while it was in force, so that a threshold that is raised takes no level away.
+ */
+export const levelBy = (scope: MerchantScope, memberId: SQL, day: SQL): SQL => sql`(
+  select coalesce(max(step.level), 1) - 1 from (
+    select thresholds, least(lead(from_day) over (order by from_day) - 1, ${day}) as last_day from (
+      select from_day, terms -> 'vipPoints' as thresholds,
+        lag(terms -> 'vipPoints') over (order by from_day) as former
+      from ${termVersions} where merchant = ${scope.code} and from_day <= ${day}
+    ) each where thresholds is distinct from former
+  ) version
+  cross join lateral jsonb_array_elements_text(version.thresholds) with ordinality step(least, level)
+  where step.least::numeric <= ${pointsBy(scope, memberId, sql`version.last_day`)})`;
+
+/** A member's level and lifetime points, today. */
+export async function getVipLevel(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  scope: MerchantScope,
+  { id }: MemberRow,
+): Promise<{ readonly level: number; readonly points: number }> {
+  const today = sql`(${clock.at()} at time zone ${scope.config.timeZone}::text)::date`;
+  const member = sql`${id}::bigint`;
+  const [row] = await db
+    .select({
+      level: levelBy(scope, member, today).mapWith(Number),
+      points: pointsBy(scope, member, today).mapWith(Number),
+    })
+    .from(sql`(select 1) once`);
+  return row ?? { level: 0, points: 0 };
 }

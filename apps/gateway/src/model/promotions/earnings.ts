@@ -5,7 +5,7 @@ import type { Period } from '../../base/period';
 import { toSpan } from '../../base/period';
 import type { Levels, Promotion, Share, Tournament } from '../../content/promotion';
 import { toMinor } from '../../ledger/money';
-import { vipLevels } from '../member/vip';
+import { levelBy } from '../member/vip';
 import { selectPlaces } from './standings';
 import { toWeek } from './week';
 
@@ -77,11 +77,10 @@ export const selectPrizes = (
     jsonb_build_object('rank', place, 'points', points) as detail
   from (${places}) p where place <= ${prizes.length}::int`;
 
-/** The level is that of everything ever staked by the end of the period; of those up to it, what the week's stakes bring. */
+/** The level is that reached by the end of the period; of those up to it, what the week's stakes bring. */
 function levelsOf(promotion: Of<Levels>, scope: MerchantScope, period: Period): SQL {
-  const unit = unitOf(scope);
   const steps = promotion.pays.levels.map(({ amount, least }, level) => ({
-    points: vipLevels[level]?.requiredPoints,
+    level,
     least: toMinor(least, scope),
     amount: toMinor(amount, scope),
   }));
@@ -90,11 +89,10 @@ function levelsOf(promotion: Of<Levels>, scope: MerchantScope, period: Period): 
       select d.member_id, sum(d.risked)::bigint as turnover from ${stakes(scope, period)}
       group by d.member_id
     ) w cross join lateral (
-      select floor(sum(l.risked) / ${unit}::numeric) as points from daily_totals l
-      where l.member_id = w.member_id and l.day <= ${period.endDate}::date
-    ) life cross join lateral (
-      select max(s.amount) as amount from jsonb_to_recordset(${json(steps)}) s(points numeric, least bigint, amount bigint)
-      where s.points <= life.points and s.least <= w.turnover
+      select ${levelBy(scope, sql`w.member_id`, sql`${period.endDate}::date`)} as level
+    ) reached cross join lateral (
+      select max(s.amount) as amount from jsonb_to_recordset(${json(steps)}) s(level int, least bigint, amount bigint)
+      where s.level <= reached.level and s.least <= w.turnover
     ) step`;
 }
 

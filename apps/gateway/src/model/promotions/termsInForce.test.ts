@@ -1,4 +1,4 @@
-import { promotionCalls, walletCalls } from '@playhouse/wps';
+import { memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { promises } from '../../content/promises';
@@ -47,6 +47,7 @@ const changed: Promises = {
     rewards: { welcome: gift, weekly: gift, birthday: gift },
   },
   missions: promises.missions.map((each) => ({ ...each, target: 1, points: 1 })),
+  vipPoints: [0, 15_000, 25_000, 100_000, 500_000, 2_000_000],
 };
 
 async function find(account: string) {
@@ -113,6 +114,39 @@ beforeAll(async () => {
   await keepTerms(services().db, scopes, services().now(), changed);
 }, slowStart);
 
+const club = async () => {
+  const asked = { token: tokens['stakes'] };
+  const { value } = await platform.ask(promotionCalls.memberClubBenefit, asked);
+  return promotionCalls.memberClubBenefit.answer.parse(value);
+};
+
+describe('thresholds of levels that are raised', () => {
+  it('are told from the next day on, and take no level from whoever had reached it', async () => {
+    // Ten thousand points, which are level 2 today.
+    const today = await club();
+    expect(today).toMatchObject({ level: 2, points: 10_000, nextPoints: 50_000 });
+    platform.advance(day);
+    const next = await club();
+    expect(next).toMatchObject({ level: 2, label: 'VIP 2', points: 10_000, nextPoints: 100_000 });
+    expect(next.levels.map((each) => each.requiredPoints)).toEqual(changed.vipPoints);
+    const { value } = await platform.ask(memberCalls.info, { token: tokens['stakes'] });
+    expect(value).toMatchObject({ vipLabel: 'VIP 2' });
+    platform.advance(-day);
+  });
+
+  it('count for whoever comes to them later', async () => {
+    platform.advance(day);
+    await make('late_stakes', { balance: 100_000 });
+    await loseRound(services(), { account: 'late_stakes', bet: 1_400_000 });
+    const info = async () =>
+      (await platform.ask(memberCalls.info, { token: tokens['late_stakes'] })).value;
+    expect(await info()).toMatchObject({ vipLabel: 'VIP 0' });
+    await loseRound(services(), { account: 'late_stakes', bet: 100_000 });
+    expect(await info()).toMatchObject({ vipLabel: 'VIP 1' });
+    platform.advance(-day);
+  });
+});
+
 describe('terms that change', () => {
   it('are told and paid as they were until the merchant’s next day', async () => {
     expect((await apply('stakes', 'checkin')).value).toMatchObject({ amount: 5 });
@@ -124,9 +158,8 @@ describe('terms that change', () => {
       query,
     });
     expect(detail.value).toMatchObject({ terms: { maxPayout: 9, timesStaked: 5 } });
-    const club = await platform.ask(promotionCalls.memberClubBenefit, { token: tokens['stakes'] });
     // The week has begun under the earlier ones.
-    expect(JSON.stringify(club.value)).toContain('600');
+    expect(JSON.stringify(await club())).toContain('600');
   });
 
   it('bring the bonus of the day on which a deposit was ordered, however late it is paid', async () => {

@@ -41,6 +41,7 @@ export async function keepTerms(
 /** Terms of a day, with what they make of a promotion or a mission. */
 export interface TermsInForce {
   readonly gifts: Gifts;
+  readonly vipPoints: Promises['vipPoints'];
   /** Those of the list that are promised, with what is promised. */
   apply<P extends Promotion>(list: readonly P[]): P[];
   applyToMissions<M extends Pick<Promises['missions'][0], 'id'>>(
@@ -62,6 +63,7 @@ function read(stored: unknown): TermsInForce {
   };
   return {
     gifts: terms.gifts,
+    vipPoints: terms.vipPoints,
     apply: (list) => join(list, terms.promotions),
     applyToMissions: (list) => join(list, terms.missions),
   };
