@@ -135,9 +135,9 @@ describe('names that every object answers to', () => {
         ['GET', `/${name}`],
         ['GET', `/wps/${name}`],
         ['GET', `/art/${name}/1.svg`],
-        ...['game', 'vendor', 'banner', 'team', 'avatar', 'category', 'method'].flatMap((kind) => [
-          ['GET', `/art/${kind}/${name}.svg?merchant=${name}&language=${name}`],
-        ]),
+        ...['game', 'vendor', 'banner', 'team', 'avatar', 'category', 'method'].map(
+          (kind) => ['GET', `/art/${kind}/${name}.svg?merchant=${name}&language=${name}`] as const,
+        ),
         ['GET', `/play/${name}`],
         ['GET', `/play/${name.padEnd(20, '_')}`],
         ['GET', `/play/api/${name}`],
@@ -152,8 +152,8 @@ describe('names that every object answers to', () => {
       ] as const) {
         const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
         const body = `decision=${name}&${name}=approve&${name}.isOdd=1`;
-        const sent = method === 'POST' ? { method, headers: form, body } : { method };
-        const answer = await platform.request(path ?? '', sent);
+        const sent = method === 'POST' ? { method, headers: form, body } : {};
+        const answer = await platform.request(path, sent);
         const text = await answer.text();
         if (answer.ok && path !== `/outbox.json?to=${name}`) wrong.push(`found ${path}`);
         for (const each of judge({ status: answer.status, text })) wrong.push(`${each}: ${path}`);
