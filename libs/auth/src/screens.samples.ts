@@ -2,6 +2,7 @@ import type { ScreenSamples } from '@playhouse/fixtures';
 
 const visitor = { who: 'visitor' } as const;
 const player = { who: 'player' } as const;
+const mobile = { fill: { mobileNum: '9171234123' } } as const;
 
 /** How the doors and settings are looked at. */
 export const samples: ScreenSamples = {
@@ -12,11 +13,36 @@ export const samples: ScreenSamples = {
         { fill: { username: 'demo_player', password: 'Playhouse-2026' } },
         { send: true },
       ],
+      'verification.smsNoLogin': [{ tab: 1 }, mobile, { press: 5 }],
     },
   },
-  trial: visitor,
-  forget: visitor,
-  findPassword: visitor,
+  trial: { ...visitor, writes: { 'session.createTrial': [], 'session.trialLogin': [] } },
+  forget: {
+    ...visitor,
+    writes: {
+      'verification.smsForReset': [mobile, { send: true }],
+      'password.forgotByEmail': [
+        { tab: 1 },
+        { fill: { username: 'demo_player', email: 'demo@example.com' } },
+        { send: true },
+      ],
+    },
+  },
+  findPassword: {
+    ...visitor,
+    writes: {
+      'password.setByPhone': [
+        mobile,
+        { press: 1 },
+        { fill: { verificationCode: '471100', newPassword: 'Playhouse-2027' } },
+        { send: true },
+      ],
+      'password.setByLink': {
+        hash: 'token-of-a-letter',
+        steps: [{ fill: { newPassword: 'Playhouse-2027' } }, { send: true }],
+      },
+    },
+  },
   changePassword: {
     ...player,
     writes: {

@@ -6,7 +6,15 @@ const own = { who: 'player' } as const;
 export const samples: ScreenSamples = {
   deposit: {
     ...own,
-    writes: { 'wallet.createDeposit': [{ fill: { amount: '500' } }, { send: true }] },
+    writes: {
+      'wallet.createDeposit': [{ fill: { amount: '500' } }, { send: true }],
+      'wallet.confirmDeposit': [
+        { fill: { amount: '500' } },
+        { send: true },
+        { fill: { reference: '4821900' } },
+        { send: true },
+      ],
+    },
   },
   uplineTransfer: {
     ...own,
@@ -14,7 +22,7 @@ export const samples: ScreenSamples = {
       'wallet.transferToUpline': [
         { fill: { amount: '200', paymentPassword: '240816' } },
         { send: true },
-        { press: -1 },
+        { answer: -1 },
       ],
     },
   },

@@ -1,11 +1,13 @@
 import type { ScreenSample, ScreenSamples } from '@playhouse/fixtures';
 import { paths, type PathName } from '@playhouse/navigation';
 import type { StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { getStorySession } from '../player';
-import { answersIn } from './answersIn';
+import { answerInState, refuseCall } from './answerInState';
 import { CellSite } from './CellSite';
-import { personIn, type Cell } from './listCells';
+import type { Cell } from './listCells';
 import { isTest, noteOutcome } from './outcomes';
+import { readSample } from './readSample';
 import { takeSteps } from './takeSteps';
 import { waitUntilDrawn } from './waitUntilDrawn';
 
@@ -13,21 +15,31 @@ import { waitUntilDrawn } from './waitUntilDrawn';
 export function drawCell(samples: ScreenSamples, cell: Cell): StoryObj {
   const name = cell.screen as PathName;
   const sample: ScreenSample = samples[name] ?? { who: 'visitor' };
-  const { query = {}, hash = '', merchant, writes = {} } = sample;
-  const steps = Object.entries(writes).find(([call]) => call === cell.refusal?.call)?.[1] ?? [];
+  const { who, query = {}, hash = '', merchant, answers = {}, steps } = readSample(cell, sample);
+  const refusal = cell.refusal && refuseCall(cell.refusal.code);
   return {
     render: () => <CellSite />,
     parameters: {
       cell,
       merchant,
       address: `${paths[name].href(query)}${hash && `#${hash}`}`,
-      session: getStorySession(personIn(cell.state, sample)),
-      answers: answersIn(cell, sample),
+      session: getStorySession(who),
+      answers: {
+        ...answerInState(cell.state, answers),
+        ...(cell.refusal && { [cell.refusal.call]: refusal?.answer }),
+      },
+      // The lint of looks asks for larger ones; axe takes one that is half under a fixed bar for a small one.
+      a11y: { options: { rules: { 'target-size': { enabled: false } } } },
       connection: cell.state === 'offline' ? 'offline' : 'usual',
     },
+    beforeEach: () => refusal?.forget(),
     play: async ({ canvasElement, userEvent }) => {
       await waitUntilDrawn(canvasElement, cell.state === 'loading');
       await takeSteps(canvasElement, userEvent, steps);
+      if (refusal !== undefined)
+        await waitFor(() => {
+          if (!refusal.isAsked()) throw new Error(`Nobody asked ${cell.refusal?.call}.`);
+        });
       if (isTest()) await noteOutcome(cell, canvasElement);
     },
   };

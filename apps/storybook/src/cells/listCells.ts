@@ -1,4 +1,5 @@
-import type { Person, ScreenSample, ScreenSamples } from '@playhouse/fixtures';
+import type { ScreenSamples } from '@playhouse/fixtures';
+import { isDefaultPerson } from './readSample.ts';
 
 /** States that every screen is drawn in, and how each is told. */
 export const states = {
@@ -25,19 +26,6 @@ export interface Cell {
   /** The write that the platform refuses, and its code. */
   readonly refusal?: { readonly call: string; readonly code: string };
 }
-
-const persons: Readonly<Partial<Record<State, Person>>> = {
-  loggedOut: 'visitor',
-  trial: 'trial',
-  agent: 'agent',
-};
-
-/** Who looks at a screen in a state. */
-export const personIn = (state: State, { who }: ScreenSample): Person => persons[state] ?? who;
-
-/** Whether a cell is the default by its very terms: the same person, and nothing else about it. */
-export const isDefaultPerson = (state: State, sample: ScreenSample): boolean =>
-  persons[state] === sample.who;
 
 /** Business codes of calls, by the calls' names. */
 export type CodesOfCalls = Readonly<Record<string, readonly string[]>>;

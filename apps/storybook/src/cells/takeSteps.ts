@@ -2,11 +2,15 @@ import type { Step } from '@playhouse/fixtures';
 import type { UserEventObject } from 'storybook/test';
 import { waitFor } from 'storybook/test';
 
+const box = 'input:is([type=radio], [type=checkbox])';
+
+/** The window that lies over the page. */
+const findWindow = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+
 /** The window that lies over the page, else the page. */
-function findScene(canvas: HTMLElement): Element {
-  const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
-  return [...windows].at(-1) ?? canvas.querySelector('main') ?? canvas;
-}
+const findScene = (canvas: HTMLElement): Element =>
+  findWindow() ?? canvas.querySelector('main') ?? canvas;
 
 const isOffered = (element: HTMLElement) =>
   element.closest('[inert], [disabled]') === null && element.checkVisibility();
@@ -41,6 +45,12 @@ export async function takeSteps(
   for (const step of steps) {
     if ('fill' in step) await fill(canvas, user, step.fill);
     else if ('press' in step) await user.click(await findControl(canvas, 'button', step.press));
+    else if ('answer' in step) {
+      await waitFor(() => {
+        if (findWindow() === undefined) throw new Error('No window has opened.');
+      });
+      await user.click(await findControl(canvas, 'button', step.answer));
+    } else if ('choose' in step) await user.click(await findControl(canvas, box, step.choose));
     else if ('tab' in step) await user.click(await findControl(canvas, '[role=tab]', step.tab));
     else await user.click(await findControl(canvas, '[type=submit]', 0));
   }

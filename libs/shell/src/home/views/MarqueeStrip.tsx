@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { Icon, Marquee } from '@playhouse/ui-kit';
+import { cx, Icon, Marquee } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './MarqueeStrip.module.css';
@@ -29,7 +29,7 @@ export function MarqueeStrip({ notices }: MarqueeStripProps) {
         <Icon name="megaphone" />
       </Link>
       {(notices === 'unknown' || notices?.length === 0) && (
-        <Link to={to} className={styles.title}>
+        <Link to={to} className={cx(styles.title, styles.none)}>
           <FormattedMessage id={none} />
         </Link>
       )}

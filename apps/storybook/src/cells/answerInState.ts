@@ -9,9 +9,9 @@ import {
   sampleAnswers,
   unreachable,
 } from '@playhouse/fixtures';
-import type { FakeAnswers, ScreenSample } from '@playhouse/fixtures';
+import type { FakeAnswers } from '@playhouse/fixtures';
 import { errorCodes, HttpError } from '@playhouse/wps';
-import type { Cell, State } from './listCells';
+import type { State } from './listCells';
 
 function failing(): never {
   throw new HttpError(500, 'SAMPLE42');
@@ -29,10 +29,24 @@ const changes: Readonly<Partial<Record<State, Change>>> = {
   huge: (answers) => changedAnswers(answers, huge),
 };
 
-/** The platform's answers to a screen in a cell. */
-export function answersIn({ state, refusal }: Cell, sample: ScreenSample): FakeAnswers {
-  const usual: FakeAnswers = { ...sampleAnswers, ...sample.answers };
-  const changed = changes[state]?.(usual) ?? usual;
-  if (refusal === undefined) return changed;
-  return { ...changed, [refusal.call]: refusing(refusal.code) };
+/** The platform's answers to a screen in a state. */
+export function answerInState(state: State, own: FakeAnswers): FakeAnswers {
+  const usual: FakeAnswers = { ...sampleAnswers, ...own };
+  return changes[state]?.(usual) ?? usual;
+}
+
+/** A platform that refuses a call with a code, and knows whether it was asked. */
+export function refuseCall(code: string) {
+  const refuse = refusing(code);
+  let isAsked = false;
+  return {
+    answer: () => {
+      isAsked = true;
+      return refuse();
+    },
+    isAsked: () => isAsked,
+    forget: () => {
+      isAsked = false;
+    },
+  };
 }
