@@ -7,12 +7,19 @@ import { chromiumLaunchOptions } from './src/chromium.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** `CELLS`: `all` runs every cell, `update` states how they look; without it each screen is run in its default. */
-const isWhole = process.env['CELLS'] !== undefined;
+/**
+ * `CELLS`: `all` runs every cell, `default` each screen in its default, and `update` states how every cell comes out;
+ * without it the hand-written stories are run, and each screen in its default.
+ */
+const cells = process.env['CELLS'];
+const tags = cells === undefined || cells === 'default' ? { exclude: ['more'] } : {};
 
-/** `CELLS_LOOK=dark`: in the dark, in the long pseudo-locale, in a small window. */
-const isDark = process.env['CELLS_LOOK'] === 'dark';
-const dark = { scheme: 'dark', language: 'xx', viewport: { value: 'small', isRotated: false } };
+/** Choices of the toolbar for a whole run, by `CELLS_LOOK`. */
+const looks: Readonly<Record<string, object>> = {
+  dark: { scheme: 'dark', language: 'xx', viewport: { value: 'small', isRotated: false } },
+  PT: { language: 'PT' },
+  TY: { language: 'TY' },
+};
 
 // Every story is a test: it renders without a console error, passes axe, and its `play` holds.
 export default defineConfig({
@@ -26,9 +33,8 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: `${here}.storybook`,
-            // Cells alone, where all of them are run: the other stories have a run of their own.
-            tags: isWhole ? { include: ['cell'] } : { exclude: ['more'] },
-            initialGlobals: { motion: 'reduced', ...(isDark && dark) },
+            tags: { ...tags, ...(cells !== undefined && { include: ['cell'] }) },
+            initialGlobals: { motion: 'reduced', ...looks[process.env['CELLS_LOOK'] ?? ''] },
           }),
         ],
         test: {

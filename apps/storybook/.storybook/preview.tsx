@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkCell } from '../src/cells/checkCell';
 import { loadTexts } from '../src/texts';
+import { loadSampleTexts } from '../src/sampleTexts';
 import { prepareStory } from '../src/surroundings';
 import { toolbar, toolbarDefaults, viewports } from '../src/toolbar';
 import { withCanvas } from '../src/withCanvas';
@@ -18,7 +19,11 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { ...toolbarDefaults, viewport: { value: 'phone', isRotated: false } },
   // Stories show at once in their final language, with dialogs open that say so.
-  loaders: [({ globals }) => loadTexts(globals['language']), () => preloadDialogs()],
+  loaders: [
+    ({ globals }) => loadTexts(globals['language']),
+    ({ globals }) => loadSampleTexts(globals['language']),
+    () => preloadDialogs(),
+  ],
   beforeEach: prepareStory,
   afterEach: checkCell,
   decorators: [withCanvas, withProviders],

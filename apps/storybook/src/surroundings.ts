@@ -8,6 +8,7 @@ import { freezeClock } from './freezeClock';
 import { underJurisdiction } from './jurisdictions';
 import { getMerchant } from './merchants';
 import { preparePlayer } from './player';
+import { answersInLanguage } from './sampleTexts';
 import { setMotion } from './setMotion';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,10 +39,15 @@ function connectionIn({ globals, parameters }: Context): Connection {
   return parameters['connection'] === 'offline' ? 'offline' : 'usual';
 }
 
-/** The platform's answers to a story, over its connection. */
+type ChangeAnswers = (answers: FakeAnswers) => FakeAnswers;
+
+/** The platform's answers to a story in the language of the toolbar, over its connection. */
 export function answersIn(context: Context): FakeAnswers {
-  const own = context.parameters['answers'] as FakeAnswers | undefined;
-  return overConnection(connectionIn(context), { ...sampleAnswers, ...own });
+  const { parameters, globals } = context;
+  const own = parameters['answers'] as FakeAnswers | undefined;
+  const change = parameters['changeAnswers'] as ChangeAnswers | undefined;
+  const said = answersInLanguage({ ...sampleAnswers, ...own }, globals['language']);
+  return overConnection(connectionIn(context), change?.(said) ?? said);
 }
 
 /** Puts a story into its world before it is drawn: clock, member, connection, screens, motion, size of text. */

@@ -71,7 +71,15 @@ function Around({ merchant, language, address, answers, children }: AroundProps)
 }
 
 /** Choices after which a story begins anew. */
-const beginnings = ['merchant', 'member', 'flags', 'clock', 'jurisdiction', 'connection'];
+const beginnings = [
+  'merchant',
+  'language',
+  'member',
+  'flags',
+  'clock',
+  'jurisdiction',
+  'connection',
+];
 
 /** Everything that `apps/site` puts around its screens, with a platform that answers from samples. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => (

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findFirefox } from './worlds/firefox/findFirefox';
 import { findNginx } from './worlds/nginx/findNginx';
 import { findWebkit } from './worlds/webkit/findWebkit';
+import { runCells } from './runCells';
 import { runJourneys } from './runJourneys';
 import { nxStep } from './steps';
 import type { Step } from './steps';
@@ -82,6 +83,20 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       splits: true,
       reads: /^(apps|libs|merchants|e2e)\/|^package-lock/,
       run: ({ shard }) => runJourneys({ shard, env: { ...env, E2E_EXTENT: 'whole' } }),
+    },
+    {
+      title:
+        'Cells: every screen in every state, in the dark, in long words and in other languages',
+      minutes: 20,
+      splits: true,
+      reads: /^(libs|apps\/storybook|merchants)\/|^package-lock/,
+      run: ({ shard }) => runCells(shard, env),
+    },
+    {
+      title: 'Storybook as it is built',
+      minutes: 4,
+      reads: /^(libs|apps\/storybook|merchants)\/|^package-lock/,
+      run: program('tools/commands/src/worlds/storybook/index.ts', env),
     },
     {
       title: 'The gateway on PostgreSQL',

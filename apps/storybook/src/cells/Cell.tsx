@@ -1,4 +1,4 @@
-import type { ScreenSample, ScreenSamples } from '@playhouse/fixtures';
+import type { FakeAnswers, ScreenSample, ScreenSamples } from '@playhouse/fixtures';
 import { paths, type PathName } from '@playhouse/navigation';
 import type { StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
@@ -24,10 +24,11 @@ export function drawCell(samples: ScreenSamples, cell: Cell): StoryObj {
       merchant,
       address: `${paths[name].href(query)}${hash && `#${hash}`}`,
       session: getStorySession(who),
-      answers: {
-        ...answerInState(cell.state, answers),
+      answers,
+      changeAnswers: (usual: FakeAnswers) => ({
+        ...answerInState(cell.state, usual),
         ...(cell.refusal && { [cell.refusal.call]: refusal?.answer }),
-      },
+      }),
       // The lint of looks asks for larger ones; axe takes one that is half under a fixed bar for a small one.
       a11y: { options: { rules: { 'target-size': { enabled: false } } } },
       connection: cell.state === 'offline' ? 'offline' : 'usual',

@@ -6,7 +6,6 @@ import {
   pending,
   refusing,
   sameAnswer,
-  sampleAnswers,
   unreachable,
 } from '@playhouse/fixtures';
 import type { FakeAnswers } from '@playhouse/fixtures';
@@ -29,11 +28,9 @@ const changes: Readonly<Partial<Record<State, Change>>> = {
   huge: (answers) => changedAnswers(answers, huge),
 };
 
-/** The platform's answers to a screen in a state. */
-export function answerInState(state: State, own: FakeAnswers): FakeAnswers {
-  const usual: FakeAnswers = { ...sampleAnswers, ...own };
-  return changes[state]?.(usual) ?? usual;
-}
+/** The platform's answers in a state, made from its usual ones. */
+export const answerInState = (state: State, usual: FakeAnswers): FakeAnswers =>
+  changes[state]?.(usual) ?? usual;
 
 /** A platform that refuses a call with a code, and knows whether it was asked. */
 export function refuseCall(code: string) {

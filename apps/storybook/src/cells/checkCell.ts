@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { takeFailedRequests } from '../looks/failedRequests';
+import { englishTexts } from '../looks/englishTexts';
 import { listFindings } from '../looks/listFindings';
 import type { Cell } from './listCells';
 import { isTest, getOutcome } from './outcomes';
@@ -14,6 +15,8 @@ export const checkCell: NonNullable<Preview['afterEach']> = async (context) => {
     const outcome = getOutcome(cell);
     reporting.addReport({ type: 'cell', version: 1, result: { cell, outcome }, status: 'passed' });
     findings.push(...(await listFindings()));
+    for (const text of englishTexts(String(context.globals['language'])))
+      findings.push(`English: ${text}`);
   }
   if (findings.length > 0) throw new Error(`Looks:\n${[...new Set(findings)].join('\n')}`);
 };

@@ -1,4 +1,4 @@
-import { pending, unreachable } from '@playhouse/fixtures';
+import { unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AgentHomePage } from './AgentHomePage';
 
@@ -11,12 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
 export const SomeTools: Story = {
   parameters: { merchant: { agentMenu: ['teamOverview', 'mail'], flags: { DIVIDEND3: false } } },
-};
-export const Loading: Story = {
-  parameters: { answers: { 'agent.teamKpi': pending, 'wallet.balance': pending } },
 };
 export const CountersFailed: Story = {
   parameters: { answers: { 'agent.teamKpi': unreachable } },

@@ -1,6 +1,6 @@
-import { pending, sampleContract, unreachable } from '@playhouse/fixtures';
+import { sampleContract } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DividendContractPage, HourlyContractPage, SalaryContractPage } from './ContractPages';
+import { SalaryContractPage } from './ContractPages';
 
 const meta = {
   title: 'Screens/Contract',
@@ -13,10 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 const answer = (value: unknown) => ({ answers: { 'contracts.dailySalaryRequest': value } });
 
-export const Offered: Story = { parameters: answer({ ...sampleContract, status: 'pending' }) };
 export const InForce: Story = { parameters: answer({ ...sampleContract, status: 'active' }) };
 export const TurnedDown: Story = { parameters: answer({ ...sampleContract, status: 'rejected' }) };
-export const Dividend: Story = { render: () => <DividendContractPage /> };
-export const NoneOffered: Story = { render: () => <HourlyContractPage /> };
-export const Loading: Story = { parameters: answer(pending) };
-export const Failed: Story = { parameters: answer(unreachable) };

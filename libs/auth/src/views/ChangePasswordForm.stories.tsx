@@ -33,8 +33,3 @@ export const OldPasswordAsked: Story = {};
 export const OldPasswordHeld: Story = { args: { asksOld: false } };
 export const NotEqual: Story = { args: { confirmError: 'Confirmation password not matched' } };
 export const Saving: Story = { args: { busy: true } };
-export const Failed: Story = {
-  args: {
-    refusal: { field: 'oldPassword', text: 'The old password is wrong.', error: 'refused' },
-  },
-};

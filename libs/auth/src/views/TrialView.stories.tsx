@@ -13,12 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Preparing: Story = {};
 export const NoneToBeHad: Story = { args: { state: { status: 'none' } } };
-export const Failed: Story = {
-  args: {
-    state: {
-      status: 'error',
-      text: 'The connection is slow. Try again.',
-      reference: 'A1-77',
-    },
-  },
-};

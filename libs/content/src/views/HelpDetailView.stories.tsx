@@ -18,5 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Read: Story = {};
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };

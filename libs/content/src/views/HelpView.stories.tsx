@@ -20,8 +20,3 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstOpen: Story = {};
 export const AllClosed: Story = { args: { active: -1 } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', text: 'Something went wrong.', retry: fn() } },
-};

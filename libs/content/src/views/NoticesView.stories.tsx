@@ -20,10 +20,3 @@ export const Listed: Story = {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Failed: Story = {
-  args: {
-    state: { status: 'error', text: 'The connection is slow.', reference: 'A1-77', retry: fn() },
-  },
-};

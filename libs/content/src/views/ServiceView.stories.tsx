@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { ServiceView } from './ServiceView';
 
 const meta = {
@@ -21,8 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Contacts: Story = {};
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Nobody: Story = { args: { state: { status: 'empty' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', text: 'No internet connection.', retry: fn() } },
-};

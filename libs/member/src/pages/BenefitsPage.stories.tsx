@@ -1,4 +1,3 @@
-import { pending, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BenefitsPage } from './BenefitsPage';
 
@@ -19,13 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
 export const TopLevel: Story = {
   parameters: { answers: { 'promotions.memberClubBenefit': top } },
-};
-export const Loading: Story = {
-  parameters: { answers: { 'promotions.memberClubBenefit': pending } },
-};
-export const Failed: Story = {
-  parameters: { answers: { 'promotions.memberClubBenefit': unreachable } },
 };

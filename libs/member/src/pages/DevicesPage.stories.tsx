@@ -1,4 +1,4 @@
-import { pending, sampleAnswers, unreachable } from '@playhouse/fixtures';
+import { sampleAnswers } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DevicesPage } from './DevicesPage';
 
@@ -11,9 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
 export const OnlyThisOne: Story = {
   parameters: { answers: { 'session.list': sampleAnswers['session.list'].slice(0, 1) } },
 };
-export const Loading: Story = { parameters: { answers: { 'session.list': pending } } };
-export const Failed: Story = { parameters: { answers: { 'session.list': unreachable } } };

@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {};
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, 'A small suggestion');

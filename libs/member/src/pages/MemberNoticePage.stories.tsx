@@ -1,4 +1,3 @@
-import { pending, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemberNoticePage } from './MemberNoticePage';
 
@@ -11,10 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
 export const ForAgents: Story = {
   parameters: { session: { type: 1 }, address: '/m/member/notice?types=A' },
 };
-export const Empty: Story = { parameters: { answers: { 'content.notices': [] } } };
-export const Loading: Story = { parameters: { answers: { 'content.notices': pending } } };
-export const Failed: Story = { parameters: { answers: { 'content.notices': unreachable } } };

@@ -1,4 +1,3 @@
-import { pending, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagesPage } from './MessagesPage';
 
@@ -13,9 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {};
-export const OneMessage: Story = { parameters: { address: '/m/message?id=1' } };
 export const MessageGone: Story = { parameters: { address: '/m/message?id=gone' } };
-export const Empty: Story = { parameters: { answers: { 'inbox.list': nothing } } };
-export const Loading: Story = { parameters: { answers: { 'inbox.list': pending } } };
-export const Failed: Story = { parameters: { answers: { 'inbox.list': unreachable } } };

@@ -1,4 +1,3 @@
-import { unreachable } from '@playhouse/fixtures';
 import { flagNames } from '@playhouse/whitelabel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MinePage } from './MinePage';
@@ -18,23 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Classic: Story = { parameters: { merchant: template(0) } };
 export const New: Story = { parameters: { merchant: template(1) } };
 export const EveryEntryClassic: Story = {
   parameters: { merchant: { ...everything, ...template(0) } },
 };
 export const EveryEntryNew: Story = { parameters: { merchant: { ...everything, ...template(1) } } };
-export const Agent: Story = {
-  parameters: { session: { type: 1 }, merchant: { ...everything, ...template(1) } },
-};
 export const VisitorClassic: Story = { parameters: { session: false, merchant: template(0) } };
 export const VisitorNew: Story = { parameters: { session: false, merchant: template(1) } };
-export const PlatformAway: Story = {
-  parameters: {
-    merchant: template(1),
-    answers: { 'member.info': unreachable, 'wallet.balance': unreachable },
-  },
-};
 export const NoContactProved: Story = {
   parameters: {
     merchant: template(1),

@@ -1,4 +1,3 @@
-import { pending, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SecurityCenterPage } from './SecurityCenterPage';
 
@@ -23,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderReview: Story = { parameters: configured({}) };
 export const Verified: Story = { parameters: configured({ kyc: 'verified' }) };
 export const NewAccount: Story = {
   parameters: {
@@ -33,5 +31,3 @@ export const NewAccount: Story = {
     },
   },
 };
-export const Loading: Story = { parameters: { answers: { 'security.config': pending } } };
-export const Failed: Story = { parameters: { answers: { 'security.config': unreachable } } };

@@ -1,4 +1,4 @@
-import { pending, sampleActivities, unreachable } from '@playhouse/fixtures';
+import { pending, sampleActivities } from '@playhouse/fixtures';
 import type { promotionCalls } from '@playhouse/wps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApplicationForm } from '../views/ApplicationForm';
@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Join: Story = inStatus('join');
 export const Claim: Story = inStatus('claim');
 export const Applying: Story = inStatus('applying');
 export const Process: Story = inStatus('process');
@@ -38,12 +37,6 @@ export const Rejected: Story = inStatus('rejected');
 export const Closed: Story = inStatus('close');
 export const ComingSoon: Story = inStatus('comingSoon');
 export const Unnamed: Story = { parameters: { address: '/m/activityInfo' } };
-export const Loading: Story = {
-  parameters: { answers: { 'promotions.activityDetail': pending } },
-};
-export const Failed: Story = {
-  parameters: { answers: { 'promotions.activityDetail': unreachable } },
-};
 export const Application: Story = {
   render: () => (
     <ApplicationForm needsComment maxImages={3} pending={false} onSubmit={() => undefined} />

@@ -1,4 +1,3 @@
-import { pending, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WithdrawPage } from './WithdrawPage';
 
@@ -26,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = { parameters: configured({}) };
 export const StakesOpen: Story = {
   parameters: configured({
     turnoverOpen: 1_760,
@@ -51,5 +49,3 @@ export const GiftsLocked: Story = {
 export const First: Story = { parameters: configured({ hasPaymentPassword: false }) };
 export const NoneLeftToday: Story = { parameters: configured({ remainingCount: 0 }) };
 export const SecondStep: Story = { parameters: { answers: { 'security.bankCards': [] } } };
-export const Loading: Story = { parameters: { answers: { 'wallet.withdrawConfig': pending } } };
-export const Failed: Story = { parameters: { answers: { 'wallet.withdrawConfig': unreachable } } };

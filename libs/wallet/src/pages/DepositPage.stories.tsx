@@ -1,4 +1,4 @@
-import { pending, sampleDeposit, sampleOffers, unreachable } from '@playhouse/fixtures';
+import { sampleDeposit, sampleOffers, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DepositPage } from './DepositPage';
 
@@ -20,16 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {};
 export const WithPromotion: Story = {
   parameters: {
     address: '/m/voucherCenter?promotion=welcome',
     answers: { 'promotions.depositOffers': sampleOffers },
   },
 };
-export const NoMethods: Story = { parameters: { answers: { 'wallet.depositMethods': [] } } };
-export const Loading: Story = { parameters: { answers: { 'wallet.depositMethods': pending } } };
-export const Failed: Story = { parameters: { answers: { 'wallet.depositMethods': unreachable } } };
 export const ClassicDetail: Story = { parameters: detail(0) };
 export const NewDetail: Story = { parameters: detail(1) };
 export const NewDetailWithCode: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lotteryItems } from '../../testing/samples';
 import { LotteryList } from './LotteryList';
-import { LotteryListSkeleton } from './LotteryListSkeleton';
 
 const meta = {
   title: 'Screens/Lottery',
@@ -23,4 +22,3 @@ export const WithoutResults: Story = {
     })),
   },
 };
-export const Loading: Story = { render: () => <LotteryListSkeleton /> };

@@ -19,8 +19,3 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryState: Story = {};
 export const WithMore: Story = { args: { onMore: fn() } };
-export const None: Story = { args: { state: { status: 'empty' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', text: 'The connection was lost.', retry: fn() } },
-};

@@ -41,16 +41,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Loading: Story = { args: { games: { status: 'loading' } } };
 export const LoadingMore: Story = { args: { games: { status: 'ready', games, more: 'loading' } } };
 export const NextPageFailed: Story = {
   args: { games: { status: 'ready', games, more: 'failed' } },
-};
-export const Failed: Story = {
-  args: {
-    games: { status: 'error', text: 'The connection was lost.', reference: 'A1B2C3', retry: fn() },
-  },
 };
 export const NothingFound: Story = {
   args: { games: { status: 'empty' }, onReset: fn() },

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { findChromium } from '@playhouse/browser/findChromium';
+import { chromium, type Page } from 'playwright';
+import { onFreePort } from '../../free-port';
+import { nx } from '../../nx';
+import { startChecks } from '../checks';
+import { serveFolder } from './serveFolder';
+
+const folder = 'dist/storybook';
+const checks = startChecks('storybook');
+
+interface Entry {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+const listEntries = () =>
+  Object.values(
+    (JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, Entry> })
+      .entries,
+  );
+
+/** Opens an address and waits for a cell. @returns what could not be had meanwhile */
+async function openCell(page: Page, address: string): Promise<readonly string[]> {
+  const missing: string[] = [];
+  const note = (status: number, url: string) => status >= 400 && missing.push(url);
+  page.on('response', (response) => note(response.status(), response.url()));
+  page.on('pageerror', (error) => missing.push(error.message));
+  await page.goto(address);
+  const isManager = address.includes('path=');
+  const scene = isManager ? page.frameLocator('#storybook-preview-iframe') : page;
+  await scene.locator('[data-cell], [data-led-to]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return missing;
+}
+
+function equal(found: unknown, wanted: unknown) {
+  const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (one !== other) throw new Error(`${one} where ${other} was due`);
+}
+
+/** Portuguese, dark, refused, 320 px, text of 200 %: the address says it all. */
+async function checkLink(page: Page, base: string) {
+  const { id = '' } =
+    listEntries().find((entry) => entry.id.endsWith('create-withdraw-withdraw-turnover-open')) ??
+    {};
+  const globals = 'language:PT;scheme:dark;text:200;viewport:small';
+  const missing = await openCell(page, `${base}/?path=/story/${id}&globals=${globals}`);
+  const scene = page.frameLocator('#storybook-preview-iframe');
+  await scene.getByText('Você ainda precisa apostar mais').first().waitFor();
+  const look = await scene.locator('html').evaluate((root: HTMLElement) => ({
+    ...{ lang: root.lang, theme: root.dataset['theme'], width: root.clientWidth },
+    ...{ wide: root.scrollWidth > root.clientWidth, text: getComputedStyle(root).fontSize },
+  }));
+  equal(
+    { ...look, missing },
+    {
+      ...{ lang: 'pt-BR', theme: 'dark', width: 320, wide: false, text: '32px', missing: [] },
+    },
+  );
+}
+
+const code = nx(['run', 'storybook:build', '--outputStyle=static'], {});
+if (code !== 0) process.exit(code);
+const server = await onFreePort(4790, (port) => serveFolder(folder, port));
+const address = server.address();
+const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`;
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const newPage = () => browser.newPage({ viewport: { width: 1280, height: 900 } });
+
+await checks.check('a refused withdrawal in another look is one link', async () => {
+  const page = await newPage();
+  await checkLink(page, base);
+  await page.close();
+});
+for (const { id } of listEntries().filter(
+  ({ tags }) => tags.includes('cell') && !tags.includes('more'),
+))
+  await checks.check(`${id} opens by its link, and nothing is missing`, async () => {
+    const page = await newPage();
+    equal(await openCell(page, `${base}/iframe.html?viewMode=story&id=${id}`), []);
+    await page.close();
+  });
+
+await browser.close();
+server.close();
+checks.finish();
