@@ -12,7 +12,7 @@ export const isDefaultPerson = (state: State, sample: ScreenSample): boolean =>
   persons[state] === sample.who;
 
 /** How a cell is looked at, and what is done there. */
-export interface Visit extends ScreenSample {
+interface Visit extends ScreenSample {
   readonly steps: readonly Step[];
 }
 

@@ -4,8 +4,6 @@ import { TeamFigurePage } from './TeamFigurePage';
 import { TeamOverviewPage } from './TeamOverviewPage';
 import { TeamPnlPage } from './TeamPnlPage';
 
-const nothing = { list: [], pageNum: 1, totalPages: 1 };
-
 const meta: Meta = { title: 'Screens/Team', parameters: { session: { type: 1 } } };
 
 export default meta;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagesPage } from './MessagesPage';
 
-const nothing = { list: [], pageNum: 1, totalPages: 1 };
-
 const meta = {
   title: 'Screens/Messages',
   component: MessagesPage,

@@ -1,4 +1,4 @@
-import { pending, sampleActivities } from '@playhouse/fixtures';
+import { sampleActivities } from '@playhouse/fixtures';
 import type { promotionCalls } from '@playhouse/wps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApplicationForm } from '../views/ApplicationForm';

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TransactionsPage } from './reportPages';
 
-const nothing = { list: [], pageNum: 1, totalPages: 1 };
-
 const meta: Meta = { title: 'Screens/Reports', parameters: { session: true } };
 
 export default meta;
