@@ -1,7 +1,7 @@
 import type * as Session from '@playhouse/session';
 import { memberKey } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as changed from './changedMember';
 
@@ -49,12 +49,12 @@ test.each([
 ])('a page asks for the money of now when it is shown and %s: %s', async (_how, persisted) => {
   const queryClient = new QueryClient();
   await pageOf(queryClient);
-  const balance = [...memberKey, 'balance'];
-  queryClient.setQueryData(balance, 100);
-  queryClient.setQueryData(['lobby'], []);
+  const balance = queryOptions({ queryKey: [...memberKey, 'balance'], queryFn: () => 100 });
+  const games = queryOptions({ queryKey: ['lobby'], queryFn: () => 0 });
+  for (const query of [balance, games]) await queryClient.fetchQuery(query);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-  expect(queryClient.getQueryState(balance)?.isInvalidated).toBe(persisted);
-  expect(queryClient.getQueryState(['lobby'])?.isInvalidated).toBe(false);
+  expect(queryClient.getQueryState(balance.queryKey)?.isInvalidated).toBe(persisted);
+  expect(queryClient.getQueryState(games.queryKey)?.isInvalidated).toBe(false);
 });
 
 describe('a page whose member another tab changed [SESS-04]', () => {

@@ -33,8 +33,9 @@ interface Given {
 function stopTimers(): void {
   const { setTimeout: later, setInterval: again } = window;
   const never = 2 ** 31 - 1;
+  type Timer = (handler: TimerHandler, ms?: number, ...given: unknown[]) => number;
   const stop =
-    (timer: typeof later): typeof later =>
+    (timer: Timer): Timer =>
     (handler, ms, ...given) =>
       timer(handler, (ms ?? 0) >= 1000 ? never : ms, ...given);
   Object.assign(window, { setTimeout: stop(later), setInterval: stop(again) });

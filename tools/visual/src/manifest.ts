@@ -42,8 +42,8 @@ export function acceptPictures(
   );
   if (unknown.length > 0) throw new Error(`Nothing that changed is called ${unknown.join(', ')}.`);
   const isAccepted = (id: string) => names.some((name) => means(name, id));
-  const pictures = { ...manifest.pictures };
-  for (const id of changed.filter(isAccepted)) pictures[id] = run.pictures[id] ?? '';
-  for (const id of gone.filter(isAccepted)) delete pictures[id];
-  return { browser: run.browser, pictures };
+  const left = gone.filter(isAccepted);
+  const kept = Object.entries(manifest.pictures).filter(([id]) => !left.includes(id));
+  const accepted = changed.filter(isAccepted).map((id) => [id, run.pictures[id] ?? ''] as const);
+  return { browser: run.browser, pictures: Object.fromEntries([...kept, ...accepted]) };
 }

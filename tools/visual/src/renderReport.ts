@@ -60,8 +60,10 @@ function renderChange({ id, kind, share, note, files }: Change): string {
 
 /** The largest change first; what has no picture before all. */
 export const sortChanges = (changes: readonly Change[]): readonly Change[] => {
-  const size = ({ kind, share }: Change) =>
-    kind === 'broken' ? 2 : kind === 'changed' ? share : 1;
+  const size = ({ kind, share }: Change) => {
+    if (kind === 'changed') return share;
+    return kind === 'broken' ? 2 : 1;
+  };
   return [...changes].sort(
     (one, other) => size(other) - size(one) || one.id.localeCompare(other.id),
   );

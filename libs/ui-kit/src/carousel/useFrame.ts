@@ -29,7 +29,10 @@ export function useFrame({ axis, step, onTouch }: FrameOptions) {
   const frame = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(false);
   /** The right side comes next, or came before where one reads from right to left. */
-  const turned = (by: 1 | -1) => (isMirrored(frame.current) ? (by === 1 ? -1 : 1) : by);
+  const turned = (by: 1 | -1) => {
+    if (!isMirrored(frame.current)) return by;
+    return by === 1 ? -1 : 1;
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
