@@ -1,9 +1,4 @@
-import {
-  demoAccounts,
-  readOptions,
-  startGateway,
-  onShutdown,
-} from '@playhouse/gateway';
+import { demoAccounts, readOptions, startGateway, onShutdown } from '@playhouse/gateway';
 import type { GatewayOptions, RunningGateway } from '@playhouse/gateway';
 import { stampWithExternalLogin } from '@playhouse/merchants/stamp/stampWithExternalLogin';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
