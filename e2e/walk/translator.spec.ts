@@ -28,7 +28,7 @@ async function speak(page: Page, language: string, lang: string): Promise<void> 
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** What a page says, piece by piece, without figures; names of winners come and go. */
+/** The words of a page, piece by piece, without figures; names of winners come and go. */
 const readTexts = (page: Page, where: string) =>
   page.evaluate((selector) => {
     const texts = [...document.querySelectorAll(selector)].flatMap(({ childNodes }) =>

@@ -1,4 +1,4 @@
-import { mockWps } from '@playhouse/fixtures';
+import { mockWps, sayWords } from '@playhouse/fixtures';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showAgent } from '../testing/showAgent';
@@ -31,7 +31,7 @@ it('envelopes rain down, and a key catches one [ROUTE-15]', async () => {
   expect(screen.getByText(/before 3:20/)).toBeVisible();
   first?.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/You caught .*3\.50/)).toBeVisible();
+  expect(await screen.findByText(sayWords(/You caught .*3\.50/))).toBeVisible();
   // The rain that was caught began at three.
   const next = await screen.findByText(/next rain starts at 4:00/);
   expect(screen.queryByText(/3:00/)).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ it('envelopes rain down, and a key catches one [ROUTE-15]', async () => {
 it('who comes back to a rain reads again what they caught in it [ROUTE-15]', async () => {
   const wps = mockWps({ 'promotions.redRain': { ...falling, remaining: 0, won: 7.25 } });
   showAgent('/m/redRain', { wps });
-  expect(await screen.findByText(/You caught .*7\.25/)).toBeVisible();
+  expect(await screen.findByText(sayWords(/You caught .*7\.25/))).toBeVisible();
 });
 
 it('between two rains it says when the next one starts [ROUTE-15]', async () => {

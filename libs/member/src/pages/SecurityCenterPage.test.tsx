@@ -1,4 +1,4 @@
-import { mockWps, refusing, samplePix } from '@playhouse/fixtures';
+import { mockWps, refusing, samplePix, sayWords } from '@playhouse/fixtures';
 import { useOverlay } from '@playhouse/navigation';
 import { endSession } from '@playhouse/session';
 import { errorCodes } from '@playhouse/wps';
@@ -160,7 +160,7 @@ describe('bank cards', () => {
     await user.click(await screen.findByRole('button', { name: 'Add an account' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(
-      await dialog.findByText(/₱100.00 to ₱50,000.00.*No fee.*15 minutes/),
+      await dialog.findByText(sayWords(/₱100.00 to ₱50,000.00.*No fee.*15 minutes/)),
     ).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/^Mobile number/), '0817 123 4567');
     await user.type(dialog.getByLabelText(/^Payment password/), '2468');

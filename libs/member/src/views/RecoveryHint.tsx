@@ -24,7 +24,7 @@ export function RecoveryHint({ onClose }: RecoveryHintProps) {
           <FormattedMessage id="member.recovery.later" />
         </Button>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.securityCenter.href()}>
-          <FormattedMessage id="member.recovery.open" />
+          <FormattedMessage id="member.contact.submit" />
         </Link>
       </ButtonRow>
     </Card>

@@ -1,4 +1,4 @@
-import { mockWps, renderWithProviders, signIn } from '@playhouse/fixtures';
+import { mockWps, renderWithProviders, signIn, sayWords } from '@playhouse/fixtures';
 import type { Movement } from '@playhouse/movements';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
@@ -26,7 +26,7 @@ it('tells what is not known, what is done about it, whom to ask and the number t
   keep(open);
   renderWithProviders(<MovementStrip />, { wps: mockWps() });
   const told = within(await strip());
-  expect(told.getByText('Withdrawal of ₱200.00')).toBeInTheDocument();
+  expect(told.getByText(sayWords(/^Withdrawal of ₱200\.00$/))).toBeInTheDocument();
   expect(told.getByText(/keep checking .* number BCDFGHJKLMNPQRSTVWXZ/)).toBeInTheDocument();
   expect(told.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
     'href',
@@ -47,7 +47,9 @@ it('tells the end that the platform names, with a balance that was read since', 
   });
   renderWithProviders(<MovementStrip />, { wps });
   const told = within(await strip());
-  expect(await told.findByText(/Done\. Your balance is now ₱800\.00/)).toBeInTheDocument();
+  expect(
+    await told.findByText(sayWords(/Done\. Your balance is now ₱800\.00/)),
+  ).toBeInTheDocument();
   expect(told.getByRole('link', { name: 'See it' })).toBeInTheDocument();
   await userEvent.click(told.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

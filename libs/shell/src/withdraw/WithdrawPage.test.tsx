@@ -1,4 +1,4 @@
-import { mockWps, refusing, sampleCards, samplePayoutMethods } from '@playhouse/fixtures';
+import { mockWps, refusing, sampleCards, samplePayoutMethods, sayWords } from '@playhouse/fixtures';
 import { renderWithProviders, signIn } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { errorCodes } from '@playhouse/wps';
@@ -219,7 +219,7 @@ describe('what closes withdrawals', () => {
     });
     const title = await screen.findByText('Make a deposit to unlock withdrawals');
     expect(title).toBeInTheDocument();
-    expect(screen.getByText(/^We gave you ₱93\.00 to play with/)).toBeInTheDocument();
+    expect(screen.getByText(sayWords(/^We gave you ₱93\.00 to play with/))).toBeInTheDocument();
     expect(screen.getByText('Welcome reward').closest('div')).toHaveTextContent('₱88.00');
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',

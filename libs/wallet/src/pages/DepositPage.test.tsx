@@ -1,4 +1,11 @@
-import { mockWps, refusing, sampleDeposit, sampleOffers, unreachable } from '@playhouse/fixtures';
+import {
+  mockWps,
+  refusing,
+  sampleDeposit,
+  sampleOffers,
+  unreachable,
+  sayWords,
+} from '@playhouse/fixtures';
 import { serverClock } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
@@ -43,7 +50,9 @@ describe('the form', () => {
     const { user } = showWallet('/m/voucherCenter?promotion=welcome', { wps });
     const amount = await screen.findByLabelText(/^Amount/);
     expect(amount).toHaveValue('100');
-    expect(screen.getByText(/Deposit ₱100.00 or more and get 100% on top/)).toBeInTheDocument();
+    expect(
+      screen.getByText(sayWords(/Deposit ₱100.00 or more and get 100% on top/)),
+    ).toBeInTheDocument();
     expect(figure('Bonus')).toHaveTextContent('₱100.00');
     expect(figure('To bet before you withdraw')).toHaveTextContent('₱6,000.00');
     await user.click(screen.getByRole('radio', { name: 'QR payment' }));
@@ -52,7 +61,7 @@ describe('the form', () => {
     expect(figure('Bonus')).toHaveTextContent('₱198.00');
     await user.clear(amount);
     await user.type(amount, '60');
-    expect(screen.getByText(/brings no bonus. It starts at ₱100.00/)).toBeInTheDocument();
+    expect(screen.getByText(sayWords(/brings no bonus. It starts at ₱100.00/))).toBeInTheDocument();
   });
 
   it('tells the terms of a joined promotion also where none led here, and fills nothing in', async () => {
