@@ -10,7 +10,11 @@ export const stripButton = (page: Page) =>
 
 /** Brings the end of home into sight, once home is there and stands at its top. */
 export async function leaveStrip(page: Page): Promise<void> {
-  await expect(stripButton(page)).toBeInViewport();
+  // A page that was loaded again stands where it was left.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(stripButton(page)).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(stripButton(page)).not.toBeInViewport({ timeout: 500 });
