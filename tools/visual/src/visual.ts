@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serveFolder } from '@playhouse/browser/serveFolder';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
 import { comparePixels } from './comparePixels';
 import {
@@ -14,7 +15,6 @@ import {
 import { acceptPictures, readManifest, writeManifest, type Manifest } from './manifest';
 import { PictureStore, writeWebp } from './PictureStore';
 import { renderReport, type Change } from './renderReport';
-import { serveFolder } from './serveFolder';
 import { takePictures } from './takePictures';
 
 const usage = `npm run visual -- [--tier ${tierNames.join('|')}] [--only <text>] [--accept <name>,…|all]`;

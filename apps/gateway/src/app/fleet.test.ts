@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lobbyCalls } from '@playhouse/wps';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lobbyCalls, sessionCalls } from '@playhouse/wps';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Fields } from '../base/log';
 import { silentLog } from '../base/log';
 import type { MerchantConfig } from '../base/merchants';
 import { verifyBooks } from '../ledger/verifyBooks';
+import { demoPassword } from '../seed/people';
 import { takeDatabase } from '../testing/embedded';
 import { testMerchants } from '../testing/merchants';
 import { askGateway, slowStart, testNow } from '../testing/platform';
@@ -44,7 +45,6 @@ async function start(): Promise<{ readonly served: readonly string[]; close(): P
 const home = (merchant: string) =>
   askGateway(gateway as Gateway, lobbyCalls.hotGames, { merchant, query: { language: 'EN' } });
 
-beforeAll(() => mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   told.length = 0;
@@ -87,8 +87,6 @@ it(
   'a merchant whose money would be read differently is left out',
   async () => {
     const { currency } = alpha;
-    const first = await start();
-    await first.close();
     // Its books stand; only its file is another.
     write('alpha', { ...alpha, currency: { ...currency, scale: 0 } });
     const { client, giveBack } = await takeDatabase(testNow);
@@ -134,6 +132,9 @@ it(
     const { served, close } = await start();
     expect(served).toContain('drawn');
     expect(told).toEqual([]);
+    const body = { type: 'username', username: 'demo_player', password: demoPassword };
+    const login = askGateway(gateway as Gateway, sessionCalls.login, { merchant: 'drawn', body });
+    expect(await login).toMatchObject({ success: true });
     const services = gateway?.services;
     expect(services && (await verifyBooks(services.db))).toEqual([]);
     await close();

@@ -8,7 +8,7 @@ export interface RecoveryHintProps {
   readonly onClose: () => void;
 }
 
-/** For whoever no letter and no code would bring back in: leads to the security centre, or goes (FORGOT-02). */
+/** For whoever no letter and no code would bring back in: leads to the security centre, or goes. */
 export function RecoveryHint({ onClose }: RecoveryHintProps) {
   return (
     <Card look="raised" className={styles.hint}>

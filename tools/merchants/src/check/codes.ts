@@ -6,7 +6,7 @@ import { merchantCodes } from '../places';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
 
-/** The folders of the merchants that have a code, be it their own or that of their trial accounts. */
+/** The folders of the merchants that have something which belongs to one alone, by its name. */
 export type Owners = ReadonlyMap<string, readonly string[]>;
 
 const fields = ['code', 'trialMerchantCode'] as const;
@@ -21,13 +21,13 @@ export function codesIn(text: string): readonly string[] {
   }
 }
 
-/** Whose the codes of all merchants are. */
-export function ownersOfCodes(places: Places): Owners {
+/** Whose that is which the texts of all whitelabel.json name. */
+export function findOwners(places: Places, namesIn: (text: string) => readonly string[]): Owners {
   const owners = new Map<string, string[]>();
   for (const folder of merchantCodes(places)) {
     const text = readFileSync(join(places.merchants, folder, 'whitelabel.json'), 'utf8');
-    for (const code of new Set(codesIn(text)))
-      owners.set(code, [...(owners.get(code) ?? []), folder]);
+    for (const name of new Set(namesIn(text)))
+      owners.set(name, [...(owners.get(name) ?? []), folder]);
   }
   return owners;
 }

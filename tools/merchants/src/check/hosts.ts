@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { merchantCodes, type Places } from '../places';
+import type { Owners } from './codes';
 import type { Config } from './crossRules';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
@@ -14,11 +12,8 @@ export function listHostNames({ mainDomain, domainRoute }: Addressed): string[] 
   return [...new Set([...main, ...other, ...Object.keys(domainRoute)])];
 }
 
-/** The folders of the merchants that a host leads to, by its name. */
-export type OwnersOfHosts = ReadonlyMap<string, readonly string[]>;
-
-/** None where the text cannot be read, which its own check says. */
-function hostsIn(text: string): readonly string[] {
+/** The hosts in the text of a whitelabel.json; none where it cannot be read, which its own check says. */
+export function hostsIn(text: string): readonly string[] {
   try {
     const { mainDomain, domainRoute } = Object(JSON.parse(text)) as Partial<Addressed>;
     return listHostNames({ mainDomain: String(mainDomain), domainRoute: Object(domainRoute) });
@@ -27,21 +22,11 @@ function hostsIn(text: string): readonly string[] {
   }
 }
 
-/** Whose the hosts of all merchants are. */
-export function ownersOfHosts(places: Places): OwnersOfHosts {
-  const owners = new Map<string, string[]>();
-  for (const folder of merchantCodes(places)) {
-    const text = readFileSync(join(places.merchants, folder, 'whitelabel.json'), 'utf8');
-    for (const host of hostsIn(text)) owners.set(host, [...(owners.get(host) ?? []), folder]);
-  }
-  return owners;
-}
-
 /** Hosts that lead to another merchant, too. */
 export function hostProblems(
   config: Config,
   folder: string,
-  { owners, file }: { readonly owners: OwnersOfHosts; readonly file: JsonFile },
+  { owners, file }: { readonly owners: Owners; readonly file: JsonFile },
 ): Problem[] {
   const shared = new Map<string, string>();
   for (const host of listHostNames(config)) {

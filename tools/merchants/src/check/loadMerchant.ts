@@ -8,9 +8,9 @@ import {
 } from '@playhouse/whitelabel';
 import type { Places } from '../places';
 import { assetProblems } from './assetProblems';
-import { codeProblems, ownersOfCodes } from './codes';
+import { codeProblems, codesIn, findOwners } from './codes';
 import { crossProblems } from './crossRules';
-import { hostProblems, ownersOfHosts } from './hosts';
+import { hostProblems, hostsIn } from './hosts';
 import { keyProblems } from './keyProblems';
 import { knownMessages, readMessages } from './messageProblems';
 import { moneyProblems } from './moneyProblems';
@@ -40,8 +40,8 @@ function remember<T>(read: () => T): () => T {
 
 /** Makes the check of merchants in these places. What they share is read once. */
 export function createChecker(places: Places): (code: string) => CheckResult {
-  const owners = remember(() => ownersOfCodes(places));
-  const hosts = remember(() => ownersOfHosts(places));
+  const owners = remember(() => findOwners(places, codesIn));
+  const hosts = remember(() => findOwners(places, hostsIn));
   const knownTexts = remember(() => knownMessages(places));
   return (code) => {
     const folder = join(places.merchants, code);

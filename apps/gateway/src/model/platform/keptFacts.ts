@@ -31,7 +31,7 @@ function explainScale(kept: number, scale: number): string {
   return `currency.scale was ${kept} and is now ${scale}: every stored amount would be read as ${change}. Set it back to ${kept}, or open the merchant under another code.`;
 }
 
-/** The last characters are left out: it names a key and is not to be taken for one. */
+/** A short hash that tells a key from another one and gives neither away. */
 export const fingerprintKey = (secret: string | Buffer): string =>
   createHash('sha256').update(secret).digest('base64url').slice(0, 16);
 

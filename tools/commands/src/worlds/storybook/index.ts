@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { findChromium } from '@playhouse/browser/findChromium';
+import { serveFolder } from '@playhouse/browser/serveFolder';
 import { chromium, type Page } from 'playwright';
-import { onFreePort } from '../../free-port';
 import { nx } from '../../nx';
 import { startChecks } from '../checks';
-import { serveFolder } from './serveFolder';
 
 const folder = 'dist/storybook';
 const checks = startChecks('storybook');
@@ -62,15 +61,13 @@ async function checkLink(page: Page, base: string) {
 
 const code = nx(['run', 'storybook:build', '--outputStyle=static'], {});
 if (code !== 0) process.exit(code);
-const server = await onFreePort(4790, (port) => serveFolder(folder, port));
-const address = server.address();
-const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`;
+const server = await serveFolder(folder);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const newPage = () => browser.newPage({ viewport: { width: 1280, height: 900 } });
 
 await checks.check('a refused withdrawal in another look is one link', async () => {
   const page = await newPage();
-  await checkLink(page, base);
+  await checkLink(page, server.origin);
   await page.close();
 });
 for (const { id } of listEntries().filter(
@@ -78,7 +75,7 @@ for (const { id } of listEntries().filter(
 ))
   await checks.check(`${id} opens by its link, and nothing is missing`, async () => {
     const page = await newPage();
-    equal(await openCell(page, `${base}/iframe.html?viewMode=story&id=${id}`), []);
+    equal(await openCell(page, `${server.origin}/iframe.html?viewMode=story&id=${id}`), []);
     await page.close();
   });
 

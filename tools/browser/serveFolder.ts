@@ -4,7 +4,10 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Serves a folder on a free port of the loopback address, kept by a browser once it has it. */
+/**
+ * Serves a folder on a free port of the loopback address; a browser keeps what it has.
+ * @param root relative to the working directory
+ */
 export async function serveFolder(root: string) {
   const app = new Hono();
   app.use(async (context, next) => {
