@@ -1,9 +1,9 @@
 import { serve } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
 import type { Gateway } from './app/createGateway';
 import { chainTimeouts } from '@playhouse/wps';
 import { createGateway } from './app/createGateway';
 import type { GatewayOptions } from './app/options';
+import { createStop } from './app/stopServer';
 import { settleUpToNow } from './model/agent/settleDays';
 
 export { readOptions } from './app/environment';
@@ -24,18 +24,6 @@ export interface RunningGateway {
 /** How long a stopping platform waits for what it began. */
 const patienceMs = 10_000;
 
-async function stop(server: ServerType, gateway: Gateway): Promise<void> {
-  gateway.stop();
-  const closed = new Promise((done) => server.close(done));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const timer = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, patienceMs);
-  await closed;
-  clearTimeout(timer);
-  await gateway.close();
-}
-
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Others may reach a platform only in production: a development one shows codes and captchas to whoever asks. */
@@ -48,7 +36,7 @@ function demandLocal(host: string, production: boolean): void {
 
 /** Starts a platform; resolves once it answers. @throws Error with the cause in one line, and leaves nothing open */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
-  const { host = '127.0.0.1', port = 0 } = options;
+  const { host = '127.0.0.1', port = 0, stopNoticeMs = 0 } = options;
   demandLocal(host, options.production ?? false);
   const gateway = await createGateway(options);
   return new Promise((resolve, reject) => {
@@ -59,9 +47,14 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
       resolve({
         url: `http://${host}:${info.port}`,
         settleDays: () => settleUpToNow(gateway.services),
-        close: () => stop(server, gateway),
+        close: async () => {
+          gateway.stop();
+          await stopServer({ noticeMs: stopNoticeMs, patienceMs });
+          await gateway.close();
+        },
       });
     });
+    const stopServer = createStop(server);
     server.on('error', (error) => {
       void gateway.close().then(() => reject(error));
     });

@@ -7,7 +7,8 @@ export const chainTimeouts = {
   answer: { site: 15_000, proxy: 30_000 },
   /**
    * Without a request on a connection: the server in front of the gateways, then the gateway. The other way round a write
-   * could be sent at the moment at which the gateway closes, and nobody would know whether it had arrived.
+   * could be sent at the moment at which the gateway closes, and nobody would know whether it had arrived. The first is
+   * short, because a gateway that stops waits for it.
    */
-  idle: { proxy: 60_000, gateway: 75_000 },
+  idle: { proxy: 5_000, gateway: 75_000 },
 } as const;

@@ -1,3 +1,4 @@
+import { chainTimeouts } from '@playhouse/wps';
 import { createLog } from '../base/log';
 import type { GatewayOptions } from './options';
 import { signedProvider } from '../model/wallet/signedProvider';
@@ -80,6 +81,11 @@ export function readOptions(environment: Environment): GatewayOptions {
   return {
     port: numberOf(environment, 'PORT', { fallback: 4300, most: 65_535 }),
     host: environment['HOST'] ?? '127.0.0.1',
+    stopNoticeMs: numberOf(environment, 'STOP_NOTICE_MS', {
+      // A server in front has then given up each connection that it did not use.
+      fallback: production ? chainTimeouts.idle.proxy + 1_000 : 0,
+      most: 600_000,
+    }),
     dataDir: environment['DATA_DIR'] ?? '.data/gateway',
     databaseUrl: databaseOf(environment),
     databasePool: numberOf(environment, 'DATABASE_POOL', { fallback: 8, least: 1, most: 1_000 }),

@@ -12,6 +12,8 @@ export interface GatewayOptions extends CourierSettings {
   readonly port?: number;
   /** @default '127.0.0.1' */
   readonly host?: string;
+  /** How long it serves on after it is told to stop, in milliseconds: servers in front hear of it. @default 0 */
+  readonly stopNoticeMs?: number;
   /** Folder of the embedded database, or `:memory:`. @default ':memory:' */
   readonly dataDir?: string;
   readonly databaseUrl?: string | undefined;

@@ -7,6 +7,7 @@ import { walletCalls } from '@playhouse/wps';
 import { freePort } from '../../free-port';
 import type { Checks } from '../checks';
 import { sendRequest } from './sendRequest';
+import { checkRestarts } from './checkRestarts';
 import { checkShared } from './checkShared';
 import type { Nginx } from './findNginx';
 import { platformAt, type Platform } from './platformAt';
@@ -81,6 +82,10 @@ async function checkOn(checks: Checks, fleet: Fleet, origin: string): Promise<vo
     await second.wps.call('session.logout');
     assert.deepEqual(await knownBy(), [false, false, false, false]);
   });
+  await login(first);
+  const token = await login(front);
+  const [way] = await front.wps.call('wallet.depositMethods');
+  await checkRestarts(checks, { fleet, origin, token, methodId: way?.id ?? '' });
   await login(first);
   await checkShared(checks, { ...fleet, origin }, { front, gateways });
   await check('a gateway that dies is not noticed, and each deposit is there once', async () => {

@@ -1,6 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chainTimeouts } from '@playhouse/wps';
 import { freePort } from '../../free-port';
 
 /** Gateways with a process each, on one PostgreSQL. */
@@ -8,6 +9,8 @@ export interface Fleet {
   readonly urls: readonly string[];
   /** Ends one at once, in the middle of whatever it does. */
   kill(at: number): Promise<void>;
+  /** Stops one in order and starts it again at its address. */
+  restart(at: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,18 +37,18 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The gateway at ${url} does not start.`);
 }
 
-async function startProcess(databaseUrl: string, from: number) {
-  const port = await freePort(from);
+async function startProcess(databaseUrl: string, port: number) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/gateway/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...{ ...environment, PORT: String(port), DATABASE_URL: databaseUrl },
       ...{ TRUST_PROXY: '1', GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY: '1' },
+      STOP_NOTICE_MS: String(chainTimeouts.idle.proxy + 1_000),
     },
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
-  return { url, child };
+  return { port, url, child };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -62,12 +65,19 @@ export async function startFleet(): Promise<Fleet | undefined> {
     database.child.disconnect();
     return undefined;
   }
-  const gateways = [await startProcess(database.url, 4390), await startProcess(database.url, 4440)];
+  const start = (port: number) => startProcess(database.url, port);
+  const gateways = [await start(await freePort(4390)), await start(await freePort(4440))];
   return {
     urls: gateways.map(({ url }) => url),
     kill: async (at) => {
       const gateway = gateways[at];
       if (gateway !== undefined) await end(gateway.child, 'SIGKILL');
+    },
+    restart: async (at) => {
+      const gateway = gateways[at];
+      if (gateway === undefined) return;
+      await end(gateway.child, 'SIGTERM');
+      gateways[at] = await start(gateway.port);
     },
     close: async () => {
       await Promise.all(gateways.map(({ child }) => end(child, 'SIGTERM')));

@@ -48,8 +48,13 @@ describe('the configuration of nginx', () => {
   });
 
   it('gives idle connections to gateways up before they do, and answers after the site did', () => {
-    expect(conf).toContain('keepalive 64;\n  keepalive_timeout 60s;');
+    expect(conf).toContain('keepalive 64;\n  keepalive_timeout 5s;');
     expect(site).toContain('proxy_read_timeout 30s;');
+  });
+
+  it('asks a gateway that refused again after a second, and waits for none that is gone', () => {
+    expect(conf).toContain('server 127.0.0.1:4300 max_fails=1 fail_timeout=1s;');
+    expect(site).toContain('proxy_next_upstream error timeout;\n  proxy_connect_timeout 2s;');
   });
 
   it('gives every merchant its own policy, and all what they share', () => {

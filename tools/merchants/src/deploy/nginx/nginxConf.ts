@@ -29,10 +29,11 @@ function upstreamBlock({ gateways }: ServerSettings): string {
   const servers = gateways.map((gateway) => {
     const { hostname, port, protocol } = new URL(gateway);
     const usual = protocol === 'https:' ? '443' : '80';
-    return `server ${hostname}:${port === '' ? usual : port};`;
+    return `server ${hostname}:${port === '' ? usual : port} max_fails=1 fail_timeout=1s;`;
   });
   return block(
     `upstream ${upstream}`,
+    '# One that refuses is asked again after a second, before the next one in a rolling restart goes away.',
     ...servers,
     'keepalive 64;',
     `keepalive_timeout ${seconds(chainTimeouts.idle.proxy)};`,
