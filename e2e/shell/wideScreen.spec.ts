@@ -71,6 +71,9 @@ for (const { merchant, width, inRow, details } of windows)
         const tile = await boxOf(page, 'main [role="listitem"]');
         expect(Math.floor((await boxOf(page, 'main')).width / tile.width)).toBe(inRow);
         expect(await readShifts(page)).toEqual([]);
+        // A page with a bar of its own on a phone stands under the bar of all others here.
+        await open('/m/help');
+        expect((await boxOf(page, 'header')).width).toBe(width);
         await open('/m/notice');
         // Below a narrow page it has none; beside a wide one it would only be missed.
         await expect(page.getByRole('contentinfo')).toBeVisible();
