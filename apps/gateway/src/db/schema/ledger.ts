@@ -128,6 +128,8 @@ export const orders = pgTable(
 /** A payment provider's word on an order: money arrived, was paid out, or never will be. */
 export interface ProviderEvent {
   readonly orderId: string;
+  /** The provider's number of the payment: two numbers are two payments, also of one amount. */
+  readonly paymentId?: string | undefined;
   readonly outcome: 'paid' | 'refused';
   /** Major units: what was paid, whatever was ordered. */
   readonly amount: number;

@@ -62,6 +62,7 @@ async function closeOrder(tx: Transaction, { order, scope, at }: EndingOrder, en
   );
   const more = {
     ...(end.reason && { reason: end.reason }),
+    ...(end.paymentId && { payment: end.paymentId }),
     ...(came !== order.amount && { ordered: `${order.amount}` }),
   };
   const [closed] = await tx

@@ -9,7 +9,10 @@ import type { EndingOrder, OrderEnd } from './orders';
 async function closeOrder(tx: Transaction, { order, at }: EndingOrder, end: OrderEnd) {
   // A bank may return what was paid out.
   const from = end.isReturn ? ['processing', 'success'] : ['processing'];
-  const more = JSON.stringify(end.reason ? { reason: end.reason } : {});
+  const more = JSON.stringify({
+    ...(end.reason && { reason: end.reason }),
+    ...(end.paymentId && { payment: end.paymentId }),
+  });
   const [closed] = await tx
     .update(orders)
     .set({

@@ -14,6 +14,8 @@ export interface OrderEnd {
   readonly paid: boolean;
   /** The amount of a deposit that came, by its provider's word, in minor units. @default the amount ordered, by a person's word */
   readonly came?: number | undefined;
+  /** The provider's own number of the payment that ended it. */
+  readonly paymentId?: string | undefined;
   /** Whether a payout may come back that was paid. @default false */
   readonly isReturn?: boolean | undefined;
   /** Why it was refused, for the member and the books. */

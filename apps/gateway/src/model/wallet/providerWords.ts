@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
-import { errorCodes, minorUnits } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { Queryable, Transaction } from '../../db/open';
 import type { OrderRow, ProviderEvent, Verdict, WordRow } from '../../db/schema';
@@ -10,8 +11,8 @@ import { readAmount, toMajor } from '../../ledger/money';
 import { command } from '../platform/command';
 import type { Services } from '../platform/services';
 import { creditDeposit, endDeposit } from './endDeposit';
-import type { EndingOrder, OrderEnd } from './orders';
-import type { FoundOrder } from './settleOrder';
+import { judgeEvent } from './judgeEvent';
+import type { EndingOrder } from './orders';
 import { endOrder, findOrder } from './settleOrder';
 
 /** A word as it came, with what its provider's adapter read in it. */
@@ -27,10 +28,22 @@ const hashOf = (body: string) => createHash('sha256').update(body).digest('base6
 
 const isOne = ({ id }: Pick<WordRow, 'id'>) => eq(providerWords.id, id);
 
-/** Keeps a word before anybody judges it; one that was kept before is answered as it stands. */
-export async function keepWord(services: Services, given: ProviderWord): Promise<WordRow> {
-  const { provider, body, event, messageId } = given;
-  const key = messageId ?? hashOf(body);
+async function findKept(
+  { db }: Services,
+  { provider, key }: Pick<WordRow, 'provider' | 'key'>,
+): Promise<WordRow> {
+  const same = and(eq(providerWords.provider, provider), eq(providerWords.key, key));
+  const [known] = await db.select().from(providerWords).where(same);
+  if (known === undefined) throw new Error('a word was neither kept nor known');
+  return known;
+}
+
+/** Keeps a word under a key, or finds what was kept under it. */
+async function keepOnce(
+  services: Services,
+  { provider, body, event }: ProviderWord,
+  key: string,
+): Promise<WordRow> {
   const receivedAt = services.clock.at();
   const [kept] = await services.db
     .insert(providerWords)
@@ -38,32 +51,18 @@ export async function keepWord(services: Services, given: ProviderWord): Promise
     .onConflictDoNothing()
     .returning();
   services.log.info('a provider told', { provider, order: event.orderId, repeated: !kept });
-  if (kept !== undefined) return kept;
-  const same = and(eq(providerWords.provider, provider), eq(providerWords.key, key));
-  const [known] = await services.db.select().from(providerWords).where(same);
-  if (known === undefined) throw new Error('a word was neither kept nor known');
-  return known;
+  return kept ?? findKept(services, { provider, key });
 }
 
-/** Judges a word for an order as it stands: the end that it brings, or a verdict that moves nothing. */
-function judge({ order, scope }: FoundOrder, event: ProviderEvent): OrderEnd | Verdict {
-  const { code, scale } = scope.config.currency;
-  if (event.currency !== code) return 'currency';
-  const came = minorUnits(event.amount, scale);
-  if (came === undefined || came <= 0) return 'amount';
-  const paid = event.outcome === 'paid';
-  const isPaidOrder = order.status === 'success';
-  const isOver = isPaidOrder || order.status === 'failed';
-  if (order.kind === 'withdraw') {
-    if (came !== order.amount) return 'amount';
-    if (isOver && isPaidOrder === paid) return 'repeated';
-    // Given back already: only a person can ask the player for it.
-    if (isOver && paid) return 'contradicts';
-    return { paid, reason: event.reason, isReturn: true };
-  }
-  if (isPaidOrder) return paid && came === order.amount ? 'repeated' : 'contradicts';
-  if (isOver && !paid) return 'repeated';
-  return paid ? { paid, came } : { paid, reason: event.reason };
+/**
+ * Keeps a word before anybody judges it; one that was kept before is answered as it stands. A known id with another event
+ * is another word.
+ */
+export async function keepWord(services: Services, given: ProviderWord): Promise<WordRow> {
+  const { body, event, messageId } = given;
+  const kept = await keepOnce(services, given, messageId ?? hashOf(body));
+  if (isDeepStrictEqual(kept.event, event)) return kept;
+  return keepOnce(services, given, `${messageId} ${hashOf(body)}`);
 }
 
 /** The word, if nobody judged it meanwhile. Its member's row is locked, or it has no order. */
@@ -87,6 +86,14 @@ async function readOrder(tx: Transaction, { id }: OrderRow): Promise<OrderRow> {
   return order;
 }
 
+/** Logs a verdict; one that waits for a person is a warning. */
+function tellVerdict({ log }: Services, { id, event }: WordRow, verdict: Verdict): void {
+  const fields = { word: id, order: event.orderId, verdict };
+  if (verdict === 'settled' || verdict === 'repeated')
+    log.info('a provider’s word was judged', fields);
+  else log.warn('a provider’s word waits for a person', fields);
+}
+
 /**
  * Judges a word by rule, once: what came for an open or refused deposit is credited, whatever was ordered; an end that
  * repeats another changes nothing; the rest waits for a person.
@@ -94,20 +101,24 @@ async function readOrder(tx: Transaction, { id }: OrderRow): Promise<OrderRow> {
 export async function judgeWord(services: Services, word: WordRow): Promise<Verdict> {
   if (word.verdict !== null) return word.verdict;
   const found = await findOrder(services, word.event.orderId);
-  if (found === undefined) return note(services.db, word, 'unknown', services.clock.at());
+  if (found === undefined) {
+    const unknown = await note(services.db, word, 'unknown', services.clock.at());
+    tellVerdict(services, word, unknown);
+    return unknown;
+  }
   const { scope } = found;
   const verdict = await command(services, found.order.memberId, {
     run: async (tx, member, at) => {
       const [open] = await tx.select().from(providerWords).where(isOne(word));
       if (open?.verdict) return open.verdict;
       const order = await readOrder(tx, found.order);
-      const end = judge({ order, scope }, word.event);
+      const end = judgeEvent({ order, scope }, word.event);
       if (typeof end === 'string') return note(tx, word, end, at);
-      await endOrder(tx, { order, scope, member, at }, end);
-      return note(tx, word, 'settled', at);
+      const isEnded = await endOrder(tx, { order, scope, member, at }, end);
+      return note(tx, word, isEnded ? 'settled' : 'contradicts', at);
     },
   });
-  services.log.info('a provider’s word was judged', { word: word.id, verdict });
+  tellVerdict(services, word, verdict);
   return verdict;
 }
 
@@ -139,11 +150,15 @@ export function findOpenWords({ db }: Services, most: number): Promise<WordRow[]
     .limit(most);
 }
 
-/** Closes a word that waits for a person. @returns false when somebody else has, or a rule */
-async function resolve(db: Queryable, id: number, resolution: string): Promise<boolean> {
+/** Closes a word that waits for a person. @returns undefined when somebody else has, or a rule */
+async function resolve(
+  db: Queryable,
+  id: number,
+  resolution: string,
+): Promise<WordRow | undefined> {
   const waits = and(isOne({ id }), isOpen, isForPerson);
-  const closed = await db.update(providerWords).set({ resolution }).where(waits).returning();
-  return closed.length > 0;
+  const [closed] = await db.update(providerWords).set({ resolution }).where(waits).returning();
+  return closed;
 }
 
 /** Closes a word that brings nothing. @throws Failure request.invalid without a reason */
@@ -155,7 +170,7 @@ export async function refuseWord({ db }: Services, id: number, reason: string): 
 /**
  * Credits a word that waits to the deposit that a person names: it pays the order, or comes on top of one that is paid.
  * @param amount major units of the order's merchant
- * @throws Failure notFound for another order than a deposit, amount.outOfRange
+ * @throws Failure notFound for another order than a deposit, amount.outOfRange, request.invalid for a word of no payment
  */
 export async function creditWord(
   services: Services,
@@ -169,7 +184,9 @@ export async function creditWord(
   await command(services, found.order.memberId, {
     run: async (tx, member, at) => {
       const told = `credited: ${toMajor(came, scope)} to ${orderId}`;
-      if (!(await resolve(tx, id, told))) return;
+      const word = await resolve(tx, id, told);
+      if (word === undefined) return;
+      if (word.event.outcome === 'refused') throw new Failure(errorCodes.requestInvalid);
       const order = await readOrder(tx, found.order);
       const ending: EndingOrder = { order, scope, member, at };
       if (await endDeposit(tx, ending, { paid: true, came })) return;

@@ -5,6 +5,7 @@ import type { PaymentProvider, ReadWord } from './paymentProvider';
 const word = z.object({
   messageId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   orderId: z.string(),
+  paymentId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   outcome: z.enum(['paid', 'refused']),
   amount: z.number(),
   currency: z.string(),
@@ -24,7 +25,7 @@ function readWord(body: string): ReadWord | undefined {
 
 /**
  * A provider that signs its callbacks with a shared secret, as most do: `Playhouse-Signature` stands beside a JSON
- * body of order, outcome, amount and currency, and of the message's id where it has one.
+ * body of order, outcome, amount and currency, and of the ids of message and payment where it has them.
  */
 export function signedProvider(name: string, secret: string): PaymentProvider {
   return {
