@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserTargets } from './src/browserFloor';
 import { firstTexts } from './src/loadingPlan';
 import { createChunkGroups } from './scripts/chunkGroups';
 import { chunkLoader } from './scripts/chunkLoader';
@@ -51,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild === true ? false : ('hidden' as const),
     manifest: isSsrBuild !== true,
     license: isSsrBuild === true ? false : { fileName: 'licences.txt' },
-    target: 'es2022',
+    target: browserTargets,
     // A browser that does not know module preloads just fetches when it needs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

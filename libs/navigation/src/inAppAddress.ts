@@ -1,15 +1,15 @@
 import { canonicalPath } from './canonicalPath';
 import { paths } from './paths';
 import { screenAt } from './screenTable';
-import { isOwnPath } from './webLink';
+import { isOwnPath, parseUrl } from './webLink';
 
 // Any origin would do: it only shows whether an address leaves the one it is read against.
 const base = 'https://in-app.invalid';
 
 /** The address as path, query and hash when it stays inside the site, else `undefined`. */
 function inApp(value: string): string | undefined {
-  if (!isOwnPath(value) || !URL.canParse(value, base)) return undefined;
-  const url = new URL(value, base);
+  const url = isOwnPath(value) ? parseUrl(value, base) : undefined;
+  if (url === undefined) return undefined;
   const inside =
     screenAt(url.pathname) !== undefined || /^\/m\/[^/]/.test(canonicalPath(url.pathname));
   return url.origin === base && inside ? `${url.pathname}${url.search}${url.hash}` : undefined;

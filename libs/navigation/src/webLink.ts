@@ -15,10 +15,20 @@ export const isOwnPath = (address: string) => /^\/(?!\/)/.test(address) && isPla
 /** A page that came unsecured, as in development, may lead to others that do. */
 const isUnsecuredPage = () => globalThis.location?.protocol === 'http:';
 
-function hostOf(address: string): string | undefined {
-  if (!/^https?:\/\//i.test(address) || !isPlain(address) || !URL.canParse(address))
+/** An address in its parts, `undefined` for none. Not `URL.canParse`, which is newer than the oldest browser supported. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
     return undefined;
-  const { protocol, host, username, password } = new URL(address);
+  }
+}
+
+function hostOf(address: string): string | undefined {
+  const isWeb = /^https?:\/\//i.test(address) && isPlain(address);
+  const url = isWeb ? parseUrl(address) : undefined;
+  if (url === undefined) return undefined;
+  const { protocol, host, username, password } = url;
   // The part before an @ looks like a host to a player.
   const isHonest = username === '' && password === '';
   return isHonest && (protocol === 'https:' || isUnsecuredPage()) ? host : undefined;
