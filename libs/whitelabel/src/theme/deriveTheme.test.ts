@@ -75,9 +75,9 @@ describe('deriveTheme', () => {
   it('shows the merchant’s scheme at first and lets the player’s choice win', () => {
     const dark = derive({ brand: '#6d35d6', scheme: 'dark' }).css;
     expect(dark).toMatch(/^html:root\{[^}]*color-scheme:dark/);
-    expect(dark).toMatch(/html:root\[data-theme=light\]\{color-scheme:light/);
+    expect(dark).toMatch(/html:root\[data-theme=light\]\{color-scheme:only light/);
     const light = derive({ brand: '#6d35d6', scheme: 'light' }).css;
-    expect(light).toMatch(/^html:root\{[^}]*color-scheme:light/);
+    expect(light).toMatch(/^html:root\{[^}]*color-scheme:only light/);
     expect(light).toMatch(/html:root\[data-theme=dark\]\{color-scheme:dark/);
   });
 

@@ -32,7 +32,9 @@ function declarations(theme: Theme, scheme: Scheme, palette: Palette): string {
   );
   const overlay = `--color-overlay:rgb(0 0 0/${scheme === 'light' ? 0.5 : 0.66})`;
   const logo = `--image-logo:url(/${scheme === 'light' ? 'logo' : 'logo-dark'}.svg)`;
-  return [`color-scheme:${scheme}`, ...colors, overlay, ...ramps, logo].join(';');
+  // A browser that darkens light pages by itself would redraw pictures, too: this site has a dark scheme of its own.
+  const mode = scheme === 'light' ? 'only light' : scheme;
+  return [`color-scheme:${mode}`, ...colors, overlay, ...ramps, logo].join(';');
 }
 
 /**
