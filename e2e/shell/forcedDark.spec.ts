@@ -1,4 +1,5 @@
 import { withoutPopups } from '../support/announcements';
+import { readPixels } from '../support/readPixels';
 import { expect, test } from '../support/test';
 
 test(
@@ -14,16 +15,8 @@ test(
     const ground = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--color-bg').trim(),
     );
-    const clip = { x: 1, y: 400, width: 1, height: 1 };
-    const picture = (await page.screenshot({ clip })).toString('base64');
-    const painted = await page.evaluate(async (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-      canvas?.drawImage(bitmap, 0, 0);
-      const parts = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-      return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-    }, picture);
+    const [colour = []] = await readPixels(page, 400, [1]);
+    const painted = `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
     expect(painted).toBe(ground);
   },
 );

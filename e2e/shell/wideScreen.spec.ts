@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { still } from '../support/motion';
+import { readPixels } from '../support/readPixels';
 import { noteShifts, readShifts } from '../support/shifts';
 import { expect, settled, test } from '../support/test';
 
@@ -13,25 +14,13 @@ const boxOf = async (page: Page, selector: string) => {
 /** The most that a colour (red, green or blue, up to 255) differs from beside the page to in it, as it is painted. */
 async function stepAtEdges(page: Page): Promise<number> {
   const head = await boxOf(page, 'main > *');
-  const edges = [head.x, head.x + head.width];
-  // Above what stands in the head.
-  const clip = { x: 0, y: head.y + 4, width: page.viewportSize()?.width ?? 0, height: 1 };
-  const picture = (await page.screenshot({ clip })).toString('base64');
-  return page.evaluate(
-    async ([base64, at]) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(bitmap.width, 1).getContext('2d');
-      canvas?.drawImage(bitmap, 0, 0);
-      const colourAt = (x: number) => [...(canvas?.getImageData(x, 0, 1, 1).data ?? [])];
-      const steps = at.flatMap((edge) => {
-        const inside = colourAt(edge + 3);
-        return colourAt(edge - 3).map((part, each) => Math.abs(part - (inside[each] ?? 0)));
-      });
-      return Math.max(...steps);
-    },
-    [picture, edges] as const,
-  );
+  let most = 0;
+  for (const edge of [head.x, head.x + head.width]) {
+    // Above what stands in the head.
+    const [one = [], other = []] = await readPixels(page, head.y + 4, [edge - 3, edge + 3]);
+    most = Math.max(most, ...one.map((part, at) => Math.abs(part - (other[at] ?? 0))));
+  }
+  return most;
 }
 
 /** Expects two parts of a page in one row. */
@@ -73,7 +62,9 @@ for (const { merchant, width, inRow, details } of windows)
         expect(await readShifts(page)).toEqual([]);
         // A page with a bar of its own on a phone stands under the bar of all others here.
         await open('/m/help');
-        expect((await boxOf(page, 'header')).width).toBe(width);
+        const bar = await boxOf(page, 'header');
+        expect(bar.width).toBe(width);
+        expect((await boxOf(page, 'footer')).y).toBeGreaterThanOrEqual(bar.height);
         await open('/m/notice');
         // Below a narrow page it has none; beside a wide one it would only be missed.
         await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { manifestSchema } from './compiled/manifest';
 import { entryFiles, pageFiles } from './compiled/moduleFiles';
 import { build } from 'vite';
+import { browserTargets } from '../src/browserFloor';
 import type { SiteAddresses } from '../src/siteAddresses';
 
 /** The compiled server's knowledge of the screens: scripts of this build cannot import them. */
@@ -40,7 +41,7 @@ async function compile({ input, outDir, file, buildId, define = {} }: Script): P
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'es2022',
+      target: browserTargets,
       modulePreload: false,
       license: { fileName: workerLicences },
       rolldownOptions: {

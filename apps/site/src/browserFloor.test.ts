@@ -22,7 +22,7 @@ const since = (chrome: number, firefox: number, safari: number): Since => ({
   safari,
 });
 
-/** From MDN's tables of compatibility: all that is as new as the floor or newer, and tempts. */
+/** Interfaces and styles from about the time of the floor or later, by MDN's tables of compatibility. */
 const features: Readonly<Record<string, Feature>> = {
   'URL.canParse': { used: /\bURL\.(?:canParse|parse)\(/u, since: since(120, 115, 17) },
   'AbortSignal.any': { used: /\bAbortSignal\.any\(/u, since: since(116, 124, 17.4) },

@@ -15,15 +15,17 @@ interface HeaderProps {
   readonly logo: boolean;
   /** Out of reach, under a page that covers it. @default false */
   readonly inert?: boolean;
+  /** On wide pages alone: on a phone the screen has a bar of its own. @default false */
+  readonly wide?: boolean;
 }
 
 /** The bar on top: logo on home, back arrow elsewhere and both where it is wide, account on the right (SHELL-03, SHELL-04). */
-export function Header({ logo, inert = false }: HeaderProps) {
+export function Header({ logo, inert = false, wide = false }: HeaderProps) {
   const intl = useIntl();
   const session = useSession();
   const stuck = useScrolledPast();
   return (
-    <header className={styles.header} data-stuck={stuck} inert={inert}>
+    <header className={styles.header} data-stuck={stuck} data-wide={wide} inert={inert}>
       <div className={styles.bar}>
         {!logo && <BackButton />}
         <Brand hidden={!logo} />

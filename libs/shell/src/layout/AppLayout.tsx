@@ -29,12 +29,8 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#content" inert={covers}>
         <FormattedMessage id="shell.skip" />
       </a>
-      {header === 'wide' ? (
-        <div className={styles.wide}>
-          <Header logo={false} />
-        </div>
-      ) : (
-        header !== 'none' && <Header logo={header === 'logo'} inert={covers} />
+      {header !== 'none' && (
+        <Header logo={header === 'logo'} wide={header === 'wide'} inert={covers} />
       )}
       {/* Another one where the bar on top comes or goes: it does not move, it is a screen's own. */}
       <main

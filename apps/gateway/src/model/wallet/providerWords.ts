@@ -61,7 +61,7 @@ async function keepOnce(
 export async function keepWord(services: Services, given: ProviderWord): Promise<WordRow> {
   const { body, event, messageId } = given;
   const kept = await keepOnce(services, given, messageId ?? hashOf(body));
-  if (isDeepStrictEqual(kept.event, event)) return kept;
+  if (messageId === undefined || isDeepStrictEqual(kept.event, event)) return kept;
   return keepOnce(services, given, `${messageId} ${hashOf(body)}`);
 }
 
