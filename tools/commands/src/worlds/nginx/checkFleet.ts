@@ -83,10 +83,6 @@ async function checkOn(checks: Checks, fleet: Fleet, origin: string): Promise<vo
     assert.deepEqual(await knownBy(), [false, false, false, false]);
   });
   await login(first);
-  const token = await login(front);
-  const [way] = await front.wps.call('wallet.depositMethods');
-  await checkRestarts(checks, { fleet, origin, token, methodId: way?.id ?? '' });
-  await login(first);
   await checkShared(checks, { ...fleet, origin }, { front, gateways });
   await check('a gateway that dies is not noticed, and each deposit is there once', async () => {
     const token = await login(front);
@@ -110,6 +106,12 @@ async function checkOn(checks: Checks, fleet: Fleet, origin: string): Promise<vo
     assert.equal(new Set(items.map(({ orderId }) => orderId)).size, items.length);
     assert.equal(items.length, 12);
   });
+  // The one that was ended.
+  await fleet.restart(0);
+  const token = await login(front);
+  const [method] = await front.wps.call('wallet.depositMethods');
+  assert.ok(method);
+  await checkRestarts(checks, { fleet, origin, token, method });
 }
 
 /** Two gateways on one PostgreSQL behind the generated upstream, as past one machine. */

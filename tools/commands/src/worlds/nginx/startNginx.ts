@@ -26,7 +26,7 @@ function wholeConf({ nginx, out, folder }: NginxSite): string {
     (name) => `  ${name}_temp_path ${join(folder, name)};`,
   );
   return [
-    ...(nginx.brotli === undefined ? [] : [`load_module ${nginx.brotli};`]),
+    ...(nginx.brotli === undefined ? [] : [`load_module "${nginx.brotli}";`]),
     // Else a worker started by root is somebody who may not read temporary folders.
     ...(userInfo().uid === 0 ? ['user root;'] : []),
     'daemon off;',
