@@ -10,7 +10,8 @@ const [command, file] = process.argv.slice(2);
 type Place = Parameters<typeof backup>[0];
 
 async function check(place: Place): Promise<void> {
-  const { db, close } = await openDatabase(place);
+  // Nobody else is at a database that was just restored.
+  const { db, close } = await openDatabase({ ...place, allowSkippedRelease: true });
   const broken = await verifyBooks(db).finally(close);
   if (broken.length > 0) throw new Error(`The books do not hold: ${broken[0]?.rule ?? ''}`);
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createClock, databaseClock } from '../db/clock';
 import { openDatabase } from '../db/open';
+import { ownSchema } from '../db/schemaRange';
 import { seedPlatform } from '../seed/seed';
 import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
@@ -42,6 +43,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     snapshot: options.snapshot,
     embedded: options.embedded,
     pool: options.databasePool,
+    allowSkippedRelease: options.allowSkippedRelease,
     onQuery: options.onQuery,
     prepare: async (db) => {
       const facts = listPlatformFacts(production, decrypter.secretFor('facts'));
@@ -52,6 +54,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       fleet.demandServed();
     },
   });
+  log.info('opened the database', { schema: ownSchema });
   let stopping = false;
   const work = backgroundWork(log);
   const services: Services = {

@@ -89,6 +89,7 @@ export function readOptions(environment: Environment): GatewayOptions {
     dataDir: environment['DATA_DIR'] ?? '.data/gateway',
     databaseUrl: databaseOf(environment),
     databasePool: numberOf(environment, 'DATABASE_POOL', { fallback: 8, least: 1, most: 1_000 }),
+    allowSkippedRelease: environment['GATEWAY_ALLOW_SKIPPED_RELEASE'] === '1',
     trustProxy,
     merchantsDir: environment['GATEWAY_MERCHANTS'] ?? 'merchants',
     status: numberOf(environment, 'GATEWAY_STATUS', { fallback: 0, most: 3 }),

@@ -19,6 +19,8 @@ export interface GatewayOptions extends CourierSettings {
   readonly databaseUrl?: string | undefined;
   /** Connections to PostgreSQL. @default 8 */
   readonly databasePool?: number;
+  /** Removes what releases before the last one read: none of their gateways runs any more. @default false */
+  readonly allowSkippedRelease?: boolean;
   /**
    * How many proxies stand before this platform: the address of a caller is then the one that the outermost of them
    * wrote into `X-Forwarded-For`. @default 0: the address of the socket

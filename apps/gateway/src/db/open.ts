@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock';
+import { demandSchema, migrationsFolder } from './schemaRange';
 import type * as schema from './schema';
 
 /** The database behind either driver; queries use only what both share. */
@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Connections to PostgreSQL. @default 8 */
   readonly pool?: number | undefined;
+  /** Removes what releases before the last one read: none of their gateways runs any more. @default false */
+  readonly allowSkippedRelease?: boolean | undefined;
   /** Fills the tables, while no other gateway does the same. */
   readonly prepare?: (db: Database) => Promise<void>;
   /** Told of every query before it is sent: tests look at their plans. */
@@ -36,7 +38,6 @@ export interface DatabaseOptions {
 }
 
 const defaultPool = 8;
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /** Any number: all gateways of a database wait for each other under it while tables are made and filled. */
 const startingLock = 7_361_029;
@@ -64,7 +65,7 @@ const loggerOf = (onQuery: OnQuery | undefined) =>
 
 async function openPostgres(
   url: string,
-  { pool, prepare, onQuery }: DatabaseOptions,
+  { pool, allowSkippedRelease, prepare, onQuery }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }, { migrate }, tables] = await Promise.all([
     import('postgres'),
@@ -79,6 +80,7 @@ async function openPostgres(
   const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });
   try {
     await keeper`select pg_advisory_lock(${startingLock})`;
+    await demandSchema(db, allowSkippedRelease !== true);
     await migrate(db, { migrationsFolder });
     await prepare?.(db);
   } catch (cause) {
@@ -128,6 +130,8 @@ async function openEmbedded({
   };
   const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });
   try {
+    // Its folder is locked: nobody else is at it.
+    await demandSchema(db, false);
     await migrate(db, { migrationsFolder });
     await prepare?.(db);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 
 /**
@@ -16,3 +16,12 @@ export const keptFacts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.name] })],
 );
+
+/**
+ * Which releases this database can serve: one row, that each migration which removes something raises
+ * (`apps/gateway/src/db/schemaRange.ts`).
+ */
+export const schemaRange = pgTable('schema_range', {
+  /** Number of the last migration of the oldest release that may be served. */
+  oldest: integer('oldest').primaryKey(),
+});

@@ -48,7 +48,7 @@ export {
   rewards,
   seeds,
 } from './engagement';
-export { keptFacts } from './facts';
+export { keptFacts, schemaRange } from './facts';
 export { fixtures, sportsBets, sportsLegs } from './sports';
 export {
   lateStakes,

@@ -27,6 +27,7 @@ const lasting = {
     'seeds',
     'merchants',
     'kept_facts',
+    'schema_range',
   ],
   // Removed by a job of their own.
   matches: ['fixtures'],
