@@ -22,7 +22,11 @@ const additions: UserConfig = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/*/src/**/*.stories.tsx', '../../../libs/*/src/screens.samples.ts'],
+  stories: [
+    '../src/pages/**/*.stories.tsx',
+    '../../../libs/*/src/**/*.stories.tsx',
+    '../../../libs/*/src/screens.samples.ts',
+  ],
   experimental_indexers: (existing = []) => [cellIndexer, ...existing],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -35,7 +35,21 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    options: { storySort: { order: ['Parts', 'Shell', 'Screens', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Brand',
+          'Foundations',
+          'Writing',
+          'Flows',
+          'Parts',
+          'Shell',
+          'Screens',
+          '*',
+        ],
+      },
+    },
     controls: { expanded: true },
   },
 };

@@ -33,7 +33,6 @@ const pairs: readonly (readonly [TokenName, TokenName])[] = [
   ['on-secondary', 'secondary'],
   ['on-selected', 'selected'],
   ['text', 'selected'],
-  ['on-brand', 'brand'],
   ...(['success', 'warning', 'danger', 'info'] as const).flatMap(
     (status): (readonly [TokenName, TokenName])[] => [
       [`on-${status}`, status],

@@ -75,15 +75,13 @@ export function derivePalette(theme: Theme, scheme: Scheme): Palette {
     return nameStatus(name, [strong, textOn([strong], h), ground, text]);
   };
   const accentFill = fill(accent, grounds, scheme);
-  const brandFill = fill(brand, grounds, scheme);
   const selected = soft(
     { l: accent.l, c: Math.max(accent.c, 0.1), h: selectedHue(accent.h) },
     scheme,
   );
   return {
     ...base,
-    brand: brandFill.rest,
-    'on-brand': brandFill.on,
+    brand: fill(brand, grounds, scheme).rest,
     accent: accentFill.rest,
     // The accent as a text or a fine icon: it stands on a ground, not under `on-accent`.
     'accent-strong': toHex(readable(accent, grounds, 4.5, towards)),

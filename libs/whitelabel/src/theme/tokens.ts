@@ -9,7 +9,6 @@ export const tokenNames = [
   'border',
   'border-strong',
   'brand',
-  'on-brand',
   'accent',
   'accent-strong',
   'on-accent',
