@@ -11,9 +11,28 @@ test.beforeEach(({ page, expectedErrors }) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a script that failed is asked for once more, without another page [ROUTE-20]', async ({
+/** Whether the engine fetches a module again that failed; Chromium up to 150 keeps the failure until another page. */
+async function fetchesAgain(page: Page): Promise<boolean> {
+  let asked = 0;
+  await page.route('**/probe.js', (route) => {
+    asked += 1;
+    return asked === 1
+      ? route.abort('connectionreset')
+      : route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto('/mark.svg');
+  return page.evaluate(async () => {
+    const load = () => import(`${location.origin}/probe.js`);
+    return load()
+      .catch(load)
+      .then(Boolean, () => false);
+  });
+}
+
+test('a script that failed is asked for once more, in the same page where engines can [ROUTE-20]', async ({
   page,
 }) => {
+  const most = (await fetchesAgain(page)) ? 1 : 2;
   const file = `/${findFile('libs/content/src/pages/HelpPage.tsx')}`;
   let asked = 0;
   await page.route(`**${file}`, (route) => {
@@ -25,7 +44,7 @@ test('a script that failed is asked for once more, without another page [ROUTE-2
   await page.goto('/m/help');
   await expect(heading(page)).toHaveText('Help center');
   expect(asked).toBeGreaterThan(1);
-  expect(loads).toBe(1);
+  expect(loads).toBe(most);
 });
 
 test.describe('a page that arrived with its games', () => {

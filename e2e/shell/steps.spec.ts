@@ -128,8 +128,8 @@ test.describe('after a list that was just asked for', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
     await expect(games(page).first()).toBeVisible();
     // More than 500 px from the end of the first page: nearer to it, the next one is rightly asked for.
-    await page.evaluate(() => window.scrollTo(0, 200));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    const scroll = () => page.evaluate(() => (window.scrollTo(0, 200), scrollY));
+    await expect.poll(scroll).toBe(200);
     await page.waitForLoadState('networkidle');
     const left = await page.evaluate(() => scrollY);
     // Some game in view: a visitor is led to the login, whose own question is not Back's.

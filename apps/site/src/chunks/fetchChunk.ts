@@ -23,7 +23,7 @@ const styles = new Map<string, Promise<void>>();
 const isNamed = (file: string): boolean =>
   document.querySelector(
     isStyle(file)
-      ? `link[rel=stylesheet][href="/${file}"]`
+      ? `style[data-file="${file}"], link[rel=stylesheet][href="/${file}"]`
       : `link[rel=modulepreload][href="/${file}"], script[src="/${file}"]`,
   ) !== null;
 
