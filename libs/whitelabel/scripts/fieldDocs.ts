@@ -67,6 +67,8 @@ export const themeDocs: Readonly<Record<string, string>> = {
   accent: 'Colour of actions: buttons, selections, focus. The brand’s, unless given.',
   neutralTint: 'How much of the brand’s hue the grounds carry: 0 (grey) to 1.',
   radius: 'Corners.',
+  density: 'Room between and around things.',
+  font: 'Families of fonts that devices bring along.',
   scheme: 'Scheme at first: light, dark, or what the device prefers. Players may change it.',
   hero: 'Gradient of the hero: flat (brand), deep (brand to darker), twist (to a neighbour hue), duo (brand to accent).',
   overrides: 'Tokens set by hand, per scheme. Their contrast is checked, not corrected.',

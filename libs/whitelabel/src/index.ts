@@ -32,6 +32,8 @@ export {
 export { merchantCodePattern } from './schema/parts';
 export { themeSchema, type Theme, type ThemeInput } from './schema/themeSchema';
 export type { ContrastReport } from './theme/contrast';
+export { exportTokens } from './theme/designTokens';
+export { importTokens, type ImportedTokens } from './theme/importTokens';
 export { deriveTheme, type DerivedTheme } from './theme/deriveTheme';
 export type { LikenessReport } from './theme/likeness';
 export { pictureColors, type PictureColors } from './theme/pictureColors';

@@ -5,6 +5,7 @@ import { readOptions, type Options } from './commands/options';
 import { exitWithError } from './commands/exitWithError';
 import { preview, serve } from './commands/serve';
 import { snapshot } from './commands/snapshot';
+import { tokens } from './commands/tokens';
 import { workspacePlaces, type Places } from './places';
 
 /** Answers whether all went well; a command that only shows something always does. */
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   rollback,
   snapshot,
   icons,
+  tokens,
 };
 
 /** Those that serve until somebody stops them; the others end, whatever a rendered page may have left open. */

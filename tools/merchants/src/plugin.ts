@@ -29,6 +29,7 @@ export function merchantTargets(code: string): Record<string, TargetConfiguratio
     deploy: { command: run('deploy'), dependsOn: ['site:build'] },
     snapshot: { command: run('snapshot'), dependsOn: ['build'] },
     icons: { command: run('icons') },
+    tokens: { command: run('tokens') },
   };
 }
 

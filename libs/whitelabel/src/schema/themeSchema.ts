@@ -13,6 +13,8 @@ const overrides = z.partialRecord(z.enum(tokenNames), color);
 
 const schemeNames = ['light', 'dark', 'system'] as const;
 const radiusNames = ['sharp', 'soft', 'round'] as const;
+const densityNames = ['compact', 'usual', 'roomy'] as const;
+const fontNames = ['system', 'rounded', 'geometric', 'serif'] as const;
 const heroNames = ['flat', 'deep', 'twist', 'duo'] as const;
 
 /** A merchant's theme.json: a few choices from which every colour token is derived. */
@@ -22,6 +24,8 @@ export const themeSchema = z.strictObject({
   accent: z.optional(color),
   neutralTint: z._default(z.number().check(z.gte(0), z.lte(1)), 0.5),
   radius: z._default(z.enum(radiusNames), 'soft'),
+  density: z._default(z.enum(densityNames), 'usual'),
+  font: z._default(z.enum(fontNames), 'system'),
   scheme: z._default(z.enum(schemeNames), 'system'),
   hero: z._default(z.enum(heroNames), 'deep'),
   overrides: z._default(

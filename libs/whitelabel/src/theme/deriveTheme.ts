@@ -4,6 +4,7 @@ import { gradients, heroStops } from './gradients';
 import { measureLikeness, type LikenessReport } from './likeness';
 import type { Scheme } from './neutrals';
 import { derivePalette } from './palette';
+import { shapeDeclarations } from './shapes';
 import type { Palette } from './tokens';
 
 export interface DerivedTheme {
@@ -17,13 +18,6 @@ export interface DerivedTheme {
   /** Every pair of roles; two that look alike fail the merchant's check. */
   readonly likeness: readonly LikenessReport[];
 }
-
-/** Corner radii in rem, by the theme's choice. */
-const radii = {
-  sharp: { s: '0.125rem', m: '0.25rem', l: '0.375rem' },
-  soft: { s: '0.375rem', m: '0.625rem', l: '1rem' },
-  round: { s: '0.625rem', m: '1rem', l: '1.5rem' },
-} as const;
 
 function declarations(theme: Theme, scheme: Scheme, palette: Palette): string {
   const colors = Object.entries(palette).map(([name, value]) => `--color-${name}:${value}`);
@@ -46,9 +40,6 @@ export function deriveTheme(theme: Theme): DerivedTheme {
   const tokens = { light: derivePalette(theme, 'light'), dark: derivePalette(theme, 'dark') };
   const light = declarations(theme, 'light', tokens.light);
   const dark = declarations(theme, 'dark', tokens.dark);
-  const radius = Object.entries(radii[theme.radius]).map(
-    ([size, value]) => `--radius-${size}:${value}`,
-  );
   const [first, other] = theme.scheme === 'dark' ? [dark, light] : [light, dark];
   const otherName = theme.scheme === 'dark' ? 'light' : 'dark';
   const followers =
@@ -56,7 +47,7 @@ export function deriveTheme(theme: Theme): DerivedTheme {
       ? ':is([data-theme=system],:not([data-theme]))'
       : '[data-theme=system]';
   const css = [
-    `html:root{${radius.join(';')};${first}}`,
+    `html:root{${shapeDeclarations(theme).join(';')};${first}}`,
     `html:root[data-theme=${otherName}]{${other}}`,
     `@media (prefers-color-scheme:${otherName}){html:root${followers}{${other}}}`,
   ].join('');

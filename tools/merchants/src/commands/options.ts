@@ -11,6 +11,7 @@ const options = {
   platform: { type: 'string' },
   every: { type: 'string' },
   out: { type: 'string' },
+  from: { type: 'string' },
   root: { type: 'string' },
   tls: { type: 'string' },
   trust: { type: 'string' },
@@ -51,6 +52,7 @@ export function readOptions(args: readonly string[]) {
     host: values.host,
     gateway: values.gateway ?? process.env['PLAYHOUSE_GATEWAY'] ?? 'http://127.0.0.1:4300',
     out: values.out,
+    from: values.from,
     settings: {
       gateways: listed(values.gateway),
       trustedProxies: listed(values.trust),
