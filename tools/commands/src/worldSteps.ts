@@ -43,6 +43,13 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/nginx/index.ts', env),
     },
     {
+      title: 'An upgrade: the release before and this one, on one database',
+      reads: /^(apps|libs|merchants|tools\/(merchants|commands\/src\/worlds))\/|^package-lock/,
+      minutes: 2,
+      lacks: lacksNginx,
+      run: program('tools/commands/src/worlds/upgrade/index.ts', env),
+    },
+    {
       title: 'An operator: the README’s commands, from a clone to players',
       reads: delivery,
       minutes: 4,

@@ -2,21 +2,13 @@ import assert from 'node:assert/strict';
 import { paths } from '@playhouse/navigation';
 import type { Browser, Page } from 'playwright';
 import type { Checks } from '../checks';
+import { logIn } from './logIn';
 import type { Servers } from './servers';
 import { newPhone } from './startChromium';
 
-const password = 'Playhouse-2026';
 /** Within the bounds of every way of both merchants. */
 const amount = '600';
 const patience = { timeout: 20_000 };
-
-async function login(page: Page, url: string, account: string): Promise<void> {
-  await page.goto(url + paths.login.href());
-  await page.locator('input[name="username"]').fill(account);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('form button[type="submit"]').click();
-  await page.waitForURL(url + paths.home.path, patience);
-}
 
 /** Pays the order on the screen: on its payment page, or at a bank that tells it to the desk. */
 async function pay(page: Page, servers: Servers): Promise<void> {
@@ -46,7 +38,7 @@ export async function checkDeposits(
     const context = await newPhone(browser);
     const page = await context.newPage();
     const ways = page.locator('main input[name="method"]');
-    await login(page, url, account);
+    await logIn(page, url, account);
     await page.goto(url + paths.deposit.href());
     await ways.first().waitFor({ ...patience, state: 'attached' });
     const ids = await ways.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));

@@ -37,8 +37,13 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The gateway at ${url} does not start.`);
 }
 
-async function startProcess(databaseUrl: string, port: number) {
+/**
+ * Starts a gateway as a process of its own; resolves once it is ready.
+ * @param folder of the sources that are run. @default these
+ */
+export async function startProcess(databaseUrl: string, port: number, folder = '.') {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/gateway/src/main.ts'], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...{ ...environment, PORT: String(port), DATABASE_URL: databaseUrl },
@@ -51,7 +56,8 @@ async function startProcess(databaseUrl: string, port: number) {
   return { port, url, child };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a process by a signal; resolves once it has. */
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const over = once(child, 'exit');
   child.kill(signal);
@@ -71,16 +77,16 @@ export async function startFleet(): Promise<Fleet | undefined> {
     urls: gateways.map(({ url }) => url),
     kill: async (at) => {
       const gateway = gateways[at];
-      if (gateway !== undefined) await end(gateway.child, 'SIGKILL');
+      if (gateway !== undefined) await endProcess(gateway.child, 'SIGKILL');
     },
     restart: async (at) => {
       const gateway = gateways[at];
       if (gateway === undefined) return;
-      await end(gateway.child, 'SIGTERM');
+      await endProcess(gateway.child, 'SIGTERM');
       gateways[at] = await start(gateway.port);
     },
     close: async () => {
-      await Promise.all(gateways.map(({ child }) => end(child, 'SIGTERM')));
+      await Promise.all(gateways.map(({ child }) => endProcess(child, 'SIGTERM')));
       const over = once(database.child, 'exit');
       database.child.disconnect();
       await over;
