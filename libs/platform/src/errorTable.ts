@@ -43,6 +43,7 @@ export const textByCode: Readonly<Record<ErrorCode, MessageId>> = {
   [errorCodes.bankCardHolder]: 'platform.error.bankCardHolder',
   [errorCodes.balanceInsufficient]: 'platform.error.balanceInsufficient',
   [errorCodes.amountOutOfRange]: 'platform.error.amountOutOfRange',
+  [errorCodes.cashierClosed]: 'platform.error.cashierClosed',
   [errorCodes.turnoverOpen]: 'platform.error.turnoverOpen',
   [errorCodes.giftLocked]: 'platform.error.giftLocked',
   [errorCodes.bankCardExists]: 'platform.error.bankCardExists',

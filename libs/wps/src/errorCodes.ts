@@ -39,6 +39,8 @@ export const errorCodes = {
   bankCardHolder: 'bankCard.holder',
   balanceInsufficient: 'balance.insufficient',
   amountOutOfRange: 'amount.outOfRange',
+  /** The platform has nobody who takes and pays money. */
+  cashierClosed: 'cashier.closed',
   turnoverOpen: 'withdraw.turnover.open',
   giftLocked: 'gift.locked',
   bankCardExists: 'bankCard.exists',

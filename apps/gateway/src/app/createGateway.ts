@@ -55,6 +55,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
   log.info('opened the database', { schema: ownSchema });
+  const { providers = [] } = options;
+  const hasCashier = !production || providers.length > 0;
+  if (!hasCashier)
+    log.warn('deposits and withdrawals are not offered', {
+      why: 'PAYMENT_PROVIDER and PAYMENT_PROVIDER_SECRET name nobody who takes and pays money',
+    });
   let stopping = false;
   const work = backgroundWork(log);
   const services: Services = {
@@ -76,13 +82,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessionIdleMs: (options.sessionIdleMinutes ?? 60) * 60_000,
     sessionLongestMs: (options.sessionLongestMinutes ?? 1_440) * 60_000,
     production,
+    hasCashier,
     clock: turned === undefined ? databaseClock : createClock(turned),
     now,
     stopping: () => stopping,
     log,
     background: work.add,
   };
-  const makeApp = () => createApp(services, options.providers ?? []);
+  const makeApp = () => createApp(services, providers);
   let app = makeApp();
   const lookForMerchants = async () => {
     // The addresses of its calls may be its own.

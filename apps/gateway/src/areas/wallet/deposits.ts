@@ -14,7 +14,7 @@ import { newOrderId } from '../../model/platform/orderId';
 import { demandActualAccount } from '../../model/member/memberType';
 import { lifeMinutes, ownOrder, getOrderStatus } from '../../model/wallet/orders';
 import type { OrderRow } from '../../db/schema';
-import { findWay, getMethodName } from '../../model/wallet/paymentWays';
+import { demandCashier, findWay, getMethodName } from '../../model/wallet/paymentWays';
 import { writeBrCode } from '../../model/wallet/writeBrCode';
 
 type DepositAnswer = WireAnswer<typeof walletCalls.createDeposit>;
@@ -92,6 +92,7 @@ export async function createDeposit(
   return command(services, asker.member.id, {
     intent: { key: requestId, kind: 'deposit', body: what },
     run: async (tx, member, at) => {
+      demandCashier(services);
       demandActualAccount(member);
       const method = findWay(scope, 'in', body.methodId);
       const amount = readAmount(body.amount, scope);

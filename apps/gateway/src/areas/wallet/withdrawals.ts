@@ -20,7 +20,7 @@ import type { Turnover } from '../../ledger/turnover';
 import { getRemark } from '../../content/remarks';
 import { maskAccount } from '../../model/member/masks';
 import { sealPayout } from '../../model/wallet/payoutCopy';
-import { findWay, listWays } from '../../model/wallet/paymentWays';
+import { demandCashier, findWay, listWays } from '../../model/wallet/paymentWays';
 import type { OpenWay } from '../../model/wallet/paymentWays';
 import { newOrderId } from '../../model/platform/orderId';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
@@ -72,6 +72,7 @@ async function causesOf({ services, scope, language }: MemberAsker, { causes }: 
 
 export async function withdrawConfig(asker: MemberAsker) {
   const { services, member, scope, language } = asker;
+  demandCashier(services);
   const [used, turnover, locked] = await Promise.all([
     usedToday(asker, services.db),
     readTurnover(services.db, member.id),
@@ -129,6 +130,7 @@ export async function createWithdraw(
   return command(services, asker.member.id, {
     intent: { key: requestId, kind: 'withdraw', body: what },
     admit: async () => {
+      demandCashier(services);
       demandActualAccount(asker.member);
       await demandPaymentPassword(asker, paymentPassword);
     },

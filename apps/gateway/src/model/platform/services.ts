@@ -42,6 +42,8 @@ export interface Services {
   readonly sessionIdleMs: number;
   readonly sessionLongestMs: number;
   readonly production: boolean;
+  /** Whether there is somebody who takes and pays money: a provider, or while developing the desk. */
+  readonly hasCashier: boolean;
   /** By which is judged what is open, over or expired. */
   readonly clock: Clock;
   /** This process's own clock, in milliseconds since 1970: for what is told or noted, never to judge by. */

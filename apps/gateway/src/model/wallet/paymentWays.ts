@@ -1,8 +1,11 @@
+import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
 import { findTexts } from '../../base/texts';
 import type { MerchantScope } from '../../base/merchants';
 import type { PaymentWay } from '../../content/paymentWays';
 import { paymentWays } from '../../content/paymentWays';
 import type { Asker } from '../platform/asker';
+import type { Services } from '../platform/services';
 
 type Direction = 'in' | 'out';
 
@@ -26,6 +29,17 @@ export function listWays<D extends Direction>(scope: MerchantScope, direction: D
     const terms = way[direction];
     return terms === undefined ? [] : [{ id: way.id, type: way.type, terms }];
   });
+}
+
+/** Those that players may use at present. */
+export const listOffered = <D extends Direction>(
+  { services, scope }: Pick<Asker, 'services' | 'scope'>,
+  direction: D,
+): OpenWay<D>[] => (services.hasCashier ? listWays(scope, direction) : []);
+
+/** @throws Failure cashier.closed where nobody takes and pays money */
+export function demandCashier({ hasCashier }: Services): void {
+  if (!hasCashier) throw new Failure(errorCodes.cashierClosed);
 }
 
 export const findWay = <D extends Direction>(scope: MerchantScope, direction: D, id: string) =>

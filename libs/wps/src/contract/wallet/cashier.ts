@@ -69,6 +69,7 @@ export const createDeposit = defineCall({
     }),
   answer: () => depositOrder(),
   errors: [
+    errorCodes.cashierClosed,
     errorCodes.amountOutOfRange,
     errorCodes.actualAccountRequired,
     errorCodes.intentConflict,
@@ -131,6 +132,7 @@ export const withdrawConfig = defineCall({
       lockedGifts: z._default(z.array(turnoverCause()), []),
       hasPaymentPassword: z.boolean(),
     }),
+  errors: [errorCodes.cashierClosed],
   session: 'required',
   summary: 'Answers the bounds of a withdrawal',
 });
@@ -156,6 +158,7 @@ export const createWithdraw = defineCall({
       status: z.enum(['pending', 'processing', 'success', 'failed']),
     }),
   errors: [
+    errorCodes.cashierClosed,
     errorCodes.balanceInsufficient,
     errorCodes.amountOutOfRange,
     errorCodes.paymentPasswordWrong,
