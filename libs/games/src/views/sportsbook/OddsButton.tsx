@@ -38,6 +38,7 @@ export function OddsButton({ match, pick, label }: OddsButtonProps) {
       aria-label={`${nameMarket(say, sport, pick)}: ${namePick(say, names, pick)}, ${written}`}
       disabled={odds === null || (slip.isFull && !isChosen)}
       data-move={move}
+      data-signs={written.length > 5 ? 'many' : written.length}
       onClick={() => slip.toggle(match, pick)}
     >
       <span>{label}</span>
