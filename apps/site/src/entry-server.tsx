@@ -45,6 +45,8 @@ export interface RenderRequest {
   readonly platform?: string;
   /** The window whose parser cleans the platform's HTML: goes with `platform`. */
   readonly window?: Parameters<typeof preloadRichText>[0];
+  /** Asks the platform: goes with `platform`. */
+  readonly fetch?: typeof fetch;
 }
 
 interface Ahead {
@@ -120,7 +122,7 @@ async function markup(tree: ReactNode): Promise<string> {
  * @throws when the platform does not answer, or not as the contract says
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { merchant, language, document: name, platform, window } = request;
+  const { merchant, language, document: name, platform, window, fetch: ask } = request;
   if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
   const found = listDocuments(merchant).find((document) => document.name === name);
   activateLanguage(language);
@@ -133,6 +135,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     paths: () => merchant.paths,
     language: () => language,
     timeoutMs: 5000,
+    ...(ask !== undefined && { fetch: ask }),
   });
   const address = found?.address;
   const screen = address === undefined ? <Splash /> : await screenTree(address);

@@ -6,6 +6,7 @@ export {
   attachServiceWorker,
   tellFailure,
 } from '@playhouse/shell';
+export { confirmDocument } from './documents/confirmDocument';
 export { attachLastLobby } from './offline/attachLastLobby';
 export { snapshotStore } from './offline/snapshot';
 export { createPlatformTransport } from './platformTransport';

@@ -6,10 +6,12 @@ import { arrive, attachChunkRecovery, listScreens } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import type { Merchant } from '@playhouse/whitelabel';
 import { hydrate } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from './reactDom';
 import { attachChangedMember } from './changedMember';
-import { readEmbedded } from './documents/embedded';
+import { asArrived, readEmbedded } from './documents/embedded';
+import type { EmbeddedData } from './documents/embedded';
 import { isCurrentDocument } from './documents/isCurrentDocument';
 import { firstTexts, nextScreens } from './loadingPlan';
 import { screenFrame } from './screenFrame';
@@ -43,7 +45,7 @@ function prepare() {
   const wps = createPlatformClient(merchant.get, whenReady());
   const reactions = createReactions();
   const queryClient = createQueryClient(reactions);
-  if (embedded?.state !== undefined) hydrate(queryClient, embedded.state);
+  if (embedded?.state !== undefined) hydrate(queryClient, asArrived(embedded.state));
   attachChangedMember(queryClient, wps);
   return { embedded, merchant, wps, reactions, queryClient };
 }
@@ -57,6 +59,7 @@ async function start(page: HTMLElement): Promise<void> {
   await nextTask();
   const { embedded, ...given } = prepare();
   startLater(given.merchant.get);
+  if (embedded !== undefined) confirmLater(given.queryClient, embedded);
   await texts;
   await nextTask();
   provideScreens(listScreens(baked));
@@ -90,6 +93,14 @@ function startLater(merchant: () => Merchant): void {
       attachNextScreens(nextScreens, merchant);
       return attachServiceWorker(merchant().code);
     })
+    .catch(() => undefined);
+}
+
+/** Looks for what of a document does not hold any more, once the page is quiet. */
+function confirmLater(client: QueryClient, embedded: EmbeddedData): void {
+  void whenReady()
+    .then(() => import('./later'))
+    .then(({ confirmDocument }) => confirmDocument(client, embedded))
     .catch(() => undefined);
 }
 

@@ -54,6 +54,7 @@ function answersOf(call: Call): Json {
         },
       },
     },
+    ...(call.tagged === true && { '304': { description: 'The same as by If-None-Match' } }),
     '4XX': { $ref: '#/components/responses/Refused', ...code },
   };
 }

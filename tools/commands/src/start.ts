@@ -3,7 +3,7 @@ import type { GatewayOptions, RunningGateway } from '@playhouse/gateway';
 import { stampWithExternalLogin } from '@playhouse/merchants/stamp/stampWithExternalLogin';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
 import type { Places } from '@playhouse/merchants/places';
-import { snapshotOnce } from '@playhouse/merchants/snapshot/snapshotOnce';
+import { renewOnce } from '@playhouse/merchants/snapshot/renewDocuments';
 import { startRenewal } from '@playhouse/merchants/snapshot/startRenewal';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { startAuthEmulator } from './auth-emulator';
@@ -79,11 +79,12 @@ async function start(): Promise<void> {
     : workspacePlaces();
   const gateway = await startPlatform(options, places);
   console.log('Rendering the public pages with what the gateway has …');
-  await snapshotOnce([code], gateway.url, places);
+  const renewal = { codes: [code], platform: gateway.url, places };
+  await renewOnce(renewal);
   const site = await onFreePort(4200, (port) =>
     startPreview({ code, port, gatewayUrl: gateway.url, places }),
   );
-  startRenewal(code, gateway.url, places);
+  startRenewal(renewal);
   onShutdown(async () => {
     await site.close();
     await gateway.close();

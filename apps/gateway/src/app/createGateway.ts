@@ -83,6 +83,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessionLongestMs: (options.sessionLongestMinutes ?? 1_440) * 60_000,
     production,
     hasCashier,
+    release: options.release ?? 'development',
     clock: turned === undefined ? databaseClock : createClock(turned),
     now,
     stopping: () => stopping,

@@ -98,6 +98,7 @@ export function readOptions(environment: Environment): GatewayOptions {
     ...deliveryOf(environment),
     ...providersOf(environment),
     production,
+    release: environment['GATEWAY_RELEASE'] ?? 'development',
     log: createLog({
       format: production ? 'json' : 'text',
       level: environment['LOG_LEVEL'] ?? 'info',

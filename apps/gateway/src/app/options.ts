@@ -58,6 +58,8 @@ export interface GatewayOptions extends CourierSettings {
   readonly rainMinutes?: number;
   /** Stands for the database's clock where tests turn it. @default `now` where that is given, else the database's own */
   readonly databaseNow?: () => number;
+  /** Names what it is started from. @default 'development' */
+  readonly release?: string;
   /** Told of every query before it is sent: tests look at their plans. */
   readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
   /** @default says nothing */

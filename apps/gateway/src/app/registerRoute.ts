@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Call } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import type { Context as HonoContext, Hono } from 'hono';
@@ -89,6 +90,13 @@ function markKept(hono: HonoContext, seconds: number): void {
   hono.header('Vary', 'Merchant, Accept-Language', { append: true });
 }
 
+/** Tags an answer by its value, whatever reference it has. Answers whether the caller has this very value. */
+function isKnown(hono: HonoContext, value: unknown): boolean {
+  const tag = `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}"`;
+  hono.header('ETag', tag);
+  return hono.req.header('If-None-Match') === tag;
+}
+
 /** Every path at which a merchant expects a call (WL-05). */
 export function findPaths({ scopes }: Pick<Services, 'scopes'>, call: Call): Set<string> {
   const own = [...scopes.values()].map(({ config }) => config.paths[call.name] ?? call.path);
@@ -108,6 +116,7 @@ export function registerRoute(app: Hono, services: Services, { call, run }: Rout
         });
         if (!services.production) assertAnswer(call, value);
         if (call.keptSeconds !== undefined) markKept(hono, call.keptSeconds);
+        if (call.tagged === true && isKnown(hono, value)) return hono.body(null, 304);
         return succeed(hono, value, reference);
       } catch (error) {
         return refuse(hono, error, reference, services);

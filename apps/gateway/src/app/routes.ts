@@ -1,3 +1,4 @@
+import { contentVersionRoute } from './contentVersion';
 import type { Route } from '../call/route';
 import { agentRoutes } from '../areas/agent/routes';
 import { authRoutes } from '../areas/auth/routes';
@@ -11,8 +12,7 @@ import { registrationRoutes } from '../areas/registration/routes';
 import { systemRoutes } from '../areas/platform/system';
 import { walletRoutes } from '../areas/wallet/routes';
 
-/** Every call that this platform answers. */
-export const routes: readonly Route[] = [
+const areaRoutes: readonly Route[] = [
   ...agentRoutes,
   ...authRoutes,
   ...contentRoutes,
@@ -25,3 +25,6 @@ export const routes: readonly Route[] = [
   ...systemRoutes,
   ...walletRoutes,
 ];
+
+/** Every call that this platform answers. */
+export const routes: readonly Route[] = [...areaRoutes, contentVersionRoute(areaRoutes)];

@@ -150,4 +150,7 @@ export function findGameSeed(nodeId: string): GameSeed | undefined {
 }
 
 /** Whether a category's games are draws that come by the clock. */
-export const isLottery = (category: string): boolean => category === 'LOTT' || category === 'ELOTT';
+/** The categories whose titles are lotteries. */
+export const lotteryCategories: readonly string[] = ['LOTT', 'ELOTT'];
+
+export const isLottery = (category: string): boolean => lotteryCategories.includes(category);

@@ -11,7 +11,21 @@ export interface EmbeddedData {
   readonly language: string;
   /** Answers of the platform; none where the document was stamped without asking it. */
   readonly state?: DehydratedState;
+  /** Names what the document was rendered from. */
+  readonly id?: string;
 }
+
+/** When this page came, in milliseconds since 1970 by the device's clock. */
+export const arrivedAt = Date.now();
+
+/** The answers of a document, passing for as young as the page until it is known whether they still hold. */
+export const asArrived = ({ queries, mutations }: DehydratedState): DehydratedState => ({
+  mutations,
+  queries: queries.map((query) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt: arrivedAt },
+  })),
+});
 
 /** The answers in the page; `undefined` where it shows a frame alone. */
 export function readEmbedded(page: Document = document): EmbeddedData | undefined {

@@ -1,6 +1,6 @@
 import { serverClock } from '@playhouse/platform';
 import type { Query } from '@tanstack/react-query';
-import { readEmbedded } from '../documents/embedded';
+import { arrivedAt, readEmbedded } from '../documents/embedded';
 
 /** When the answers of a page were made, by the platform's clock. */
 export interface PlatformMoments {
@@ -24,8 +24,10 @@ export function platformMoments(kept: number | undefined): PlatformMoments {
   return {
     ahead,
     now: () => Date.now() + ahead(),
-    of: ({ queryHash, state: { dataUpdatedAt: at } }) =>
-      named.get(queryHash) === at ? at : at + ahead(),
+    of({ queryHash, state: { dataUpdatedAt: at } }) {
+      const moment = named.get(queryHash);
+      return moment !== undefined && (at === moment || at === arrivedAt) ? moment : at + ahead();
+    },
     name: (hash, at) => named.set(hash, at),
   };
 }

@@ -65,6 +65,8 @@ export interface Call<
   readonly passive?: boolean;
   /** Seconds for which anybody may keep the answer: it depends on the address alone. @default nobody keeps it */
   readonly keptSeconds?: number;
+  /** Whether the answer carries an ETag, by which it can be asked for on condition that it has changed (`If-None-Match`). */
+  readonly tagged?: boolean;
   /** A GET that changes something on the platform, and so is never repeated by itself. */
   readonly mutates?: boolean;
   /** Present where the call moves money or points. */

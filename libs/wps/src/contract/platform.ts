@@ -31,6 +31,19 @@ export const systemWhitelabel = defineCall({
   summary: "Answers the merchant's config in force",
 });
 
+/**
+ * Changes whenever an answer changes that is the same for everybody, but for what moves by itself with the clock (prices of
+ * matches, numbers of draws). Whoever keeps such answers asks this one call, on condition that it has changed.
+ */
+export const contentVersion = defineCall({
+  name: 'system.contentVersion',
+  method: 'GET',
+  path: '/wps/system/contentVersion',
+  answer: () => z.object({ version: z.string() }),
+  tagged: true,
+  summary: 'Tells whether public answers have changed since they were last asked for',
+});
+
 /** Template versions: 1 shows the new member centre or the new deposit detail (MINE-10). */
 export const systemTemplate = defineCall({
   name: 'system.template',

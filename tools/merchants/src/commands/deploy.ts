@@ -3,7 +3,7 @@ import { deployMerchants } from '../deploy/deployMerchants';
 import { readPackages } from '../deploy/packages';
 import { rollBack } from '../deploy/rollBack';
 import type { Places } from '../places';
-import { snapshotOnce } from '../snapshot/snapshotOnce';
+import { renewOnce } from '../snapshot/renewDocuments';
 import { chosenCodes, type Options } from './options';
 
 function folderOf({ out }: Options, { root }: Places, command: string): string {
@@ -34,7 +34,7 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
     {
       ...order,
       complete: async (sites, made) => {
-        if (platform !== undefined) await snapshotOnce(made, platform, places, { sites });
+        if (platform !== undefined) await renewOnce({ codes: made, platform, places, sites });
       },
     },
     places,

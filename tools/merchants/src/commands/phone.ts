@@ -7,7 +7,7 @@ import { ensurePlatform } from '../phone/platform';
 import type { Places } from '../places';
 import { startPreview } from '../serving/startPreview';
 import { startRenewal } from '../snapshot/startRenewal';
-import { snapshotOnce } from '../snapshot/snapshotOnce';
+import { renewOnce } from '../snapshot/renewDocuments';
 import { knownCode, type Options } from './options';
 
 /** `preview <code> --phone [--host ADDRESS]`: the built site by https in the local network, and a code to scan. */
@@ -26,8 +26,9 @@ export async function phone(options: Options, places: Places): Promise<boolean> 
   const port = options.port ?? 4200;
   const { url } = await startPreview({ code, port, host, certificate, closed, gatewayUrl, places });
   const platform = options.platform ?? gatewayUrl;
-  await snapshotOnce([code], platform, places);
-  startRenewal(code, platform, places);
+  const renewal = { codes: [code], platform, places };
+  await renewOnce(renewal);
+  startRenewal(renewal);
   const others = found.filter((address) => address !== host);
   const { fingerprint } = certificate;
   const inColour = process.stdout.isTTY || process.env['FORCE_COLOR'] !== undefined;

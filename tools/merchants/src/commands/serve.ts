@@ -6,7 +6,7 @@ import type { Places } from '../places';
 import { startPreview } from '../serving/startPreview';
 import { gatewayPrefixes } from '../site/route';
 import { startRenewal } from '../snapshot/startRenewal';
-import { snapshotOnce } from '../snapshot/snapshotOnce';
+import { renewOnce } from '../snapshot/renewDocuments';
 import { knownCode, type Options } from './options';
 import { phone } from './phone';
 
@@ -42,8 +42,9 @@ export async function preview(options: Options, places: Places): Promise<boolean
     places,
   });
   const platform = options.platform ?? options.gateway;
-  await snapshotOnce([code], platform, places);
-  startRenewal(code, platform, places);
+  const renewal = { codes: [code], platform, places };
+  await renewOnce(renewal);
+  startRenewal(renewal);
   console.log(`${code} is served at ${url} (platform at ${options.gateway}). Stop with Ctrl+C.`);
   return true;
 }

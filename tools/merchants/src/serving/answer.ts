@@ -129,6 +129,7 @@ export function answerFile(
     ...(use === undefined ? {} : { 'Use-As-Dictionary': use }),
     ...varyOf(served, route),
     ETag: served.etag,
+    'Last-Modified': served.modified,
   };
   if (status === 200 && request.headers['if-none-match'] === served.etag) {
     response.writeHead(304, headers).end();

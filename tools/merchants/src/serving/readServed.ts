@@ -8,6 +8,8 @@ export interface Served {
   readonly bytes: Buffer;
   readonly encoding?: 'br' | 'gzip' | 'dcz';
   readonly etag: string;
+  /** When it was last written, as a header tells it. */
+  readonly modified: string;
   /** Whether it is there in other encodings, too. */
   readonly varies: boolean;
 }
@@ -59,12 +61,13 @@ export function readServed(wish: Wish): Served | undefined {
   const varies = isCompressible(path, stat.size);
   const encoding = varies ? preferred(acceptEncoding) : undefined;
   const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+  const told = { etag, modified: stat.mtime.toUTCString(), varies };
   const variant = readVariant(wish, stat.mtimeMs);
-  if (variant !== undefined) return { bytes: variant, encoding: 'dcz', etag, varies };
-  if (!encoding) return { bytes: readFileSync(path), etag, varies };
+  if (variant !== undefined) return { bytes: variant, encoding: 'dcz', ...told };
+  if (!encoding) return { bytes: readFileSync(path), ...told };
   const beside = `${path}.${encoding === 'br' ? 'br' : 'gz'}`;
   const bytes = existsSync(beside)
     ? readFileSync(beside)
     : compressed(path, stat.mtimeMs, encoding);
-  return { bytes, encoding, etag, varies };
+  return { bytes, encoding, ...told };
 }

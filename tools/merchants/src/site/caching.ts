@@ -1,3 +1,5 @@
+import { renewedFile } from '@playhouse/site/renewedFile';
+
 /** How long a browser may keep an answer, be it the preview's or that of a web server. */
 export const caching = {
   /** A file whose name tells its content. */
@@ -11,4 +13,4 @@ export const caching = {
 } as const;
 
 /** Files that are renewed with the pages. */
-export const renewedFiles: readonly string[] = ['sw.js', 'manifest.webmanifest'];
+export const renewedFiles: readonly string[] = ['sw.js', 'manifest.webmanifest', renewedFile];

@@ -52,6 +52,13 @@ const brotliBeside = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCo
 
 export const isCompressible = (name: string, size: number) => text.test(name) && size >= worthwhile;
 
+/** Names of a file and of its compressed forms, which there may be. */
+export const compressedForms = (name: string): readonly string[] => [
+  name,
+  `${name}.gz`,
+  `${name}.br`,
+];
+
 /** The file and, when it is text worth it, its `.gz` and `.br`: made by other cores while this one goes on. */
 export async function withCompressed(
   name: string,

@@ -1,15 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bakedElementId } from '@playhouse/whitelabel';
 import { JSDOM } from 'jsdom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemCalls } from '@playhouse/wps';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deltaCoder } from '../site/delta';
 import { dictionaryId, variantPath } from '../site/dictionary';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
+import { renewOnce } from './renewDocuments';
 import { takeSnapshot } from './takeSnapshot';
+import { Versions } from './Versions';
 
 type Reply = (response: ServerResponse) => void;
 
@@ -38,7 +41,8 @@ describe('a snapshot', () => {
     await stampMerchant('amihanda', sandbox);
     replies = { ...usual };
     platform = createServer((request, response) => {
-      const reply = replies[(request.url ?? '').replace(/\?.*/, '')];
+      const url = request.url ?? '';
+      const reply = replies[url] ?? replies[url.replace(/\?.*/, '')];
       if (reply) reply(response);
       else response.writeHead(404).end();
     });
@@ -77,6 +81,66 @@ describe('a snapshot', () => {
       const delta = readFileSync(join(site, variantPath(dictionaryId(first) ?? '', path)));
       expect(decode(delta, first)).toEqual(readFileSync(join(site, path)));
     }
+  });
+
+  const renderings = () => (globalThis as { renderings?: number }).renderings;
+  const stateOf = (name: string) => {
+    const { ino, mtimeMs } = statSync(file(name));
+    return { ino, mtimeMs };
+  };
+
+  it('neither renders nor writes a document of a merchant of which nothing has changed', async () => {
+    await take();
+    const before = { renderings: renderings(), home: stateOf('TY/home.html') };
+    await take();
+    expect({ renderings: renderings(), home: stateOf('TY/home.html') }).toEqual(before);
+  });
+
+  it('renders and writes those of which something has changed alone', async () => {
+    await take();
+    const before = { home: stateOf('TY/home.html'), list: stateOf('TY/list-RNG.html') };
+    replies['/news?of=home'] = text('games of tomorrow');
+    expect((await take()).rendered).toBe(2);
+    expect(home()).toContain('games of tomorrow');
+    expect(stateOf('TY/home.html')).not.toEqual(before.home);
+    expect(stateOf('TY/list-RNG.html')).toEqual(before.list);
+    expect(existsSync(file('TY/list-RNG.html.br'))).toBe(true);
+  });
+
+  it('is looked after with one call that needs no answer, while nothing has changed', async () => {
+    const asked: string[] = [];
+    replies[systemCalls.contentVersion.path] = (response) => {
+      const isKnown = response.req.headers['if-none-match'] === '"today"';
+      response.writeHead(isKnown ? 304 : 200, { ETag: '"today"' }).end();
+    };
+    platform.on('request', ({ url }) => asked.push(url ?? ''));
+    const { port } = platform.address() as AddressInfo;
+    const renewal = {
+      ...{ codes: ['amihanda'], platform: `http://127.0.0.1:${port}` },
+      places: sandbox,
+    };
+    const versions = new Versions(renewal.platform, sandbox);
+    const say = { log: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    await renewOnce(renewal, versions, say);
+    const confirmed = join(sandbox.out, 'amihanda/renewed.json');
+    utimesSync(confirmed, 0, 0);
+    asked.length = 0;
+    await renewOnce(renewal, versions, say);
+    expect(asked).toEqual([systemCalls.contentVersion.path]);
+    expect(say.log).toHaveBeenCalledOnce();
+    expect(Date.now() - statSync(confirmed).mtimeMs).toBeLessThan(10_000);
+    sandbox.edit('merchants/amihanda/whitelabel.json', (own) => `${own}\n`);
+    await renewOnce(renewal, versions, say);
+    expect(asked.length).toBeGreaterThan(2);
+  });
+
+  it('is not said to be as the platform has it while the platform fails', async () => {
+    await take();
+    const confirmed = join(sandbox.out, 'amihanda/renewed.json');
+    utimesSync(confirmed, 0, 0);
+    replies['/news'] = (response) => response.destroy();
+    await expect(take()).rejects.toThrow();
+    expect(statSync(confirmed).mtimeMs).toBe(0);
   });
 
   it('holds every document in every language, with answers and run-time config [WL-02]', async () => {

@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import type { MergedMerchant } from '@playhouse/whitelabel';
 import { loadMerchant } from '../check/loadMerchant';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import type { Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
 import type { CompiledSite } from '../stamp/compiledSite';
-import { withCompressed } from '../site/compress';
+import { compressedForms, withCompressed } from '../site/compress';
 import { renewVariants } from '../stamp/renewVariants';
 import { buildPage } from '../stamp/page';
 import { writeFolder } from '../stamp/writeFolder';
+import { confirmDocuments, keptFile, readKept, type KeptDocuments } from './keptDocuments';
 import { merchantInForce } from './merchantInForce';
+import { PlatformAnswers, type Question } from './PlatformAnswers';
 import { snapshotFolder } from '../site/snapshotFolder';
 
 export interface SnapshotOrder {
@@ -27,31 +31,82 @@ export interface SnapshotOrder {
 export interface Snapshot {
   readonly folder: string;
   readonly documents: number;
+  /** How many of them differ from before. */
+  readonly rendered: number;
+  /** Replacements of the contract's paths that are in force. */
+  readonly paths: MergedMerchant['merchant']['paths'];
   /** Problems of the platform's run-time config, in words. */
   readonly problems: readonly string[];
   readonly milliseconds: number;
 }
 
-async function documents(
-  site: CompiledSite,
-  loaded: LoadedMerchant,
-  platform: string,
-): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  const { window } = new JSDOM();
+interface Renewed {
+  readonly kept: KeptDocuments;
+  /** Texts of those that had to be rendered. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+interface Rendering {
+  readonly site: CompiledSite;
+  readonly loaded: LoadedMerchant;
+  readonly answers: PlatformAnswers;
+  readonly platform: string;
+  readonly before: KeptDocuments;
+}
+
+const shortSum = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16);
+
+async function renewDocuments(rendering: Rendering): Promise<Renewed> {
+  const { site, loaded, answers, platform, before } = rendering;
+  const { merchant, theme } = loaded;
+  const base = shortSum(site.id, JSON.stringify({ merchant, theme }));
+  const idOf = async (asked: readonly Question[]) => shortSum(base, await answers.sum(asked));
+  const kept: KeptDocuments = {};
+  const pages: Record<string, string> = {};
+  let window: object | undefined;
   // One after the other: a page is rendered in the language that is active, and the platform is not stormed.
-  for (const language of loaded.merchant.languages) {
-    for (const { name } of site.documents(loaded.merchant)) {
-      const order = { language, document: name, platform, window };
-      files[`${language}/${name}.html`] = await buildPage(site, loaded, order);
+  for (const language of merchant.languages) {
+    for (const { name } of site.documents(merchant)) {
+      const file = `${language}/${name}.html`;
+      const last = before[file];
+      if (last !== undefined && (await idOf(last.asked)) === last.id) {
+        kept[file] = last;
+        continue;
+      }
+      window ??= new JSDOM().window;
+      const asked: Question[] = [];
+      let id = '';
+      pages[file] = await buildPage(site, loaded, {
+        ...{ language, document: name, platform, window },
+        fetch: answers.fetchInto(asked),
+        identify: async () => (id = await idOf(asked)),
+      });
+      kept[file] = { id, asked };
     }
   }
-  return files;
+  return { kept, pages };
+}
+
+async function writeDocuments(folder: string, { kept, pages }: Renewed): Promise<void> {
+  const forms = await Promise.all(
+    Object.entries(pages).map(([name, text]) =>
+      withCompressed(name, Buffer.from(text), 'document'),
+    ),
+  );
+  const files = Object.assign({}, ...forms) as Record<string, Buffer>;
+  const asBefore = Object.keys(kept)
+    .filter((file) => !(file in pages))
+    .flatMap(compressedForms)
+    .filter((file) => existsSync(join(folder, file)));
+  const list = { [keptFile]: Buffer.from(JSON.stringify(kept)) };
+  writeFolder(folder, { ...files, ...list }, asBefore);
 }
 
 /**
- * Renders every public document of a merchant with the platform's present answers and puts them in place
- * together. Whatever fails, the documents of the last time stay as they were.
+ * Renders those public documents of a merchant of which the platform's present answers, its configuration or the site
+ * differ from what they were last rendered from, and puts all in place together. Whatever fails, the documents of the
+ * last time stay as they were.
  * @throws when the merchant is not built, or the platform is closed, does not answer, or answers what the
  *   contract does not allow
  */
@@ -65,16 +120,24 @@ export async function takeSnapshot(order: SnapshotOrder): Promise<Snapshot> {
   const site = await loadSite(places);
   const baked = loadMerchant(code, places);
   const { merchant, problems } = await merchantInForce(baked.merchant, platform, timeoutMs);
-  const pages = await documents(site, { ...baked, merchant }, platform);
-  const files = await Promise.all(
-    Object.entries(pages).map(([name, text]) =>
-      withCompressed(name, Buffer.from(text), 'document'),
-    ),
-  );
+  const before = readKept(stamped);
+  const answers = new PlatformAnswers(platform, timeoutMs);
+  const loaded = { ...baked, merchant };
+  const renewed = await renewDocuments({ site, loaded, answers, platform, before });
+  const { kept, pages } = renewed;
   const folder = join(stamped, snapshotFolder);
-  writeFolder(folder, Object.assign({}, ...files) as Record<string, Buffer>);
-  const [language = ''] = merchant.languages;
-  await renewVariants(stamped, { language, template: site.template });
+  const rendered = Object.keys(pages).length;
+  const isSame = rendered === 0 && Object.keys(before).length === Object.keys(kept).length;
+  if (!isSame) {
+    await writeDocuments(folder, renewed);
+    const [language = ''] = merchant.languages;
+    await renewVariants(stamped, { language, template: site.template });
+  }
+  confirmDocuments(
+    stamped,
+    Object.values(kept).map(({ id }) => id),
+  );
   const milliseconds = performance.now() - start;
-  return { folder, documents: Object.keys(pages).length, problems, milliseconds };
+  const documents = Object.keys(kept).length;
+  return { folder, documents, rendered, paths: merchant.paths, problems, milliseconds };
 }

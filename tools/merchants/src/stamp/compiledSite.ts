@@ -27,6 +27,8 @@ export interface RenderRequest {
   readonly platform?: string;
   /** The window that cleans the platform's HTML: goes with `platform`. */
   readonly window?: object;
+  /** Asks the platform: goes with `platform`. */
+  readonly fetch?: typeof fetch;
 }
 
 export interface Rendered {
@@ -34,7 +36,7 @@ export interface Rendered {
   /** Markup beside it, out of the script's hands. */
   readonly beside: string;
   /** The data that the page was rendered from, for the browser to start with. */
-  readonly data: unknown;
+  readonly data: object | undefined;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
   /** Modules of a frame of which person and address decide whether they run. */
@@ -66,6 +68,8 @@ interface SiteServer {
 
 /** The compiled `apps/site`, ready to stamp any number of merchants. */
 export interface CompiledSite extends SiteServer {
+  /** Differs for each build of what renders pages. */
+  readonly id: string;
   readonly template: string;
   readonly manifest: Manifest;
   readonly bootScript: string;
@@ -85,13 +89,21 @@ function readManifest(places: Places): Manifest {
 /** Integrity of each imported text, by its path. Its parts are named in it by their content. */
 const imported = new Map<string, string>();
 
+interface Imported {
+  readonly exports: Record<string, unknown>;
+  readonly sum: string;
+}
+
 /** @throws when it was compiled to something else since this process imported it: Node keeps what it once imported */
-async function load(path: string): Promise<Record<string, unknown>> {
+async function load(path: string): Promise<Imported> {
   const present = hashText(readFileSync(path, 'utf8'));
   if ((imported.get(path) ?? present) !== present)
     throw new Error('The site was compiled anew since this command began. Start it again.');
   imported.set(path, present);
-  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
+  const exports = (await import(
+    /* @vite-ignore */ pathToFileURL(path).href
+  )) as Imported['exports'];
+  return { exports, sum: present };
 }
 
 function isServer(entry: Record<string, unknown>): entry is Record<string, unknown> & SiteServer {
@@ -129,8 +141,9 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
   }
   // React picks its build when it is loaded; the one for development renders several times slower.
   process.env['NODE_ENV'] ??= 'production';
-  const entry = await load(join(places.site, 'server/entry-server.js'));
-  const boot = await load(join(places.site, 'server/boot.js'));
+  const server = await load(join(places.site, 'server/entry-server.js'));
+  const start = await load(join(places.site, 'server/boot.js'));
+  const [entry, boot] = [server.exports, start.exports];
   if (!isServer(entry)) throw new Error('entry-server.js does not export what stamping calls.');
   if (typeof boot['bootScript'] !== 'string')
     throw new Error('boot.js exports no text "bootScript".');
@@ -141,6 +154,7 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
   const fileText = once((file) => readFileSync(join(client, file), 'utf8'));
   return {
     ...{ template, manifest, fileText },
+    id: [server.sum, start.sum, hashText(template)].join(' '),
     integrityOf: once((file) => hashText(fileText(file))),
     bootScript: boot['bootScript'],
     render,

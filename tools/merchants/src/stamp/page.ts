@@ -99,6 +99,10 @@ export interface PageOrder {
   readonly platform?: string;
   /** The window that cleans the platform's HTML: goes with `platform`. */
   readonly window?: object;
+  /** Asks the platform: goes with `platform`. */
+  readonly fetch?: typeof fetch;
+  /** Names what the page was rendered from, once it is known. */
+  readonly identify?: () => Promise<string>;
 }
 
 /**
@@ -112,8 +116,10 @@ export async function buildPage(
   order: PageOrder,
 ): Promise<string> {
   const { merchant } = loaded;
-  const { language, document } = order;
-  const { html, beside, data, modules, ahead } = await site.render({ merchant, ...order });
+  const { language, document, identify, ...source } = order;
+  const wish = { merchant, language, ...(document !== undefined && { document }), ...source };
+  const { html, beside, data, modules, ahead } = await site.render(wish);
+  const id = await identify?.();
   assertClean(html, `${document ?? 'frame'} of ${merchant.code} in ${language}`);
   const { pictures, body } = splitPreloads(html);
   const named = pageFiles(site, modules);
@@ -135,7 +141,7 @@ export async function buildPage(
     ahead === undefined ? importMapTag(site, merchant) : '',
     scriptTags(site, named.scripts),
     bakedBlock(loaded),
-    data === undefined ? '' : jsonBlock(site.embeddedElementId, data),
+    data === undefined ? '' : jsonBlock(site.embeddedElementId, { ...data, id }),
   ];
   const frame = markLanguage(site.template.replace(ownTags, ''), language);
   const withHead = fill(frame, '<!--playhouse:head-->', head.join(''));

@@ -53,6 +53,7 @@ function readKept(
 async function makeVariants(site: string, texts: readonly Text[]) {
   const coder = await deltaCoder();
   const files: Record<string, Buffer> = {};
+  const asBefore: string[] = [];
   for (const place of dictionariesAt(site)) {
     const dictionary = readFileSync(join(site, place));
     const id = dictionaryId(dictionary);
@@ -63,10 +64,12 @@ async function makeVariants(site: string, texts: readonly Text[]) {
       const effort = path.startsWith('pages/') ? 'page' : 'document';
       const kept = readKept(coder, join(site, variantPath(id, path)), { bytes, dictionary });
       const delta = kept ?? coder.encode(bytes, dictionary, effort);
-      if (isWorthwhile(delta, text)) files[`${id}/${path}`] = delta;
+      if (!isWorthwhile(delta, text)) continue;
+      if (kept === undefined) files[`${id}/${path}`] = delta;
+      else asBefore.push(`${id}/${path}`);
     }
   }
-  return files;
+  return { files, asBefore };
 }
 
 /**
@@ -78,7 +81,8 @@ export async function renewVariants(site: string, start: SiteStart): Promise<voi
   try {
     await offerDictionary(site, start);
     const texts = [...readDocuments(site), readText(site, dictionaryPath(start.template))];
-    writeFolder(folder, await makeVariants(site, texts));
+    const { files, asBefore } = await makeVariants(site, texts);
+    writeFolder(folder, files, asBefore);
   } catch (error) {
     // Better none than those of documents that are no more.
     rmSync(folder, { recursive: true, force: true });

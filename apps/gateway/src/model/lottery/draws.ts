@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { draws, games } from '../../db/schema';
 import type { GameRow } from '../../db/schema';
-import { isLottery } from '../../catalogue/games';
+import { lotteryCategories } from '../../catalogue/games';
 import { drawNumbers } from '../../catalogue/lotteryRules/lottery';
 import type { Issue } from './schedule';
 import { getDrawInterval, issueAt } from './schedule';
@@ -53,7 +53,10 @@ export async function drawIssue(
 
 /** Draws every lottery whose time has come. */
 export async function drawDueIssues(db: Queryable, now: number): Promise<void> {
-  const lotteries = (await db.select().from(games)).filter(({ category }) => isLottery(category));
+  const lotteries = await db
+    .select()
+    .from(games)
+    .where(inArray(games.category, [...lotteryCategories]));
   const due = lotteries.map((game) => ({ game, issue: issueAt(now, getDrawInterval(game), 1) }));
   const numeros = [...new Set(due.map(({ issue }) => issue.numero))];
   const drawn = await db

@@ -44,6 +44,8 @@ export interface Services {
   readonly production: boolean;
   /** Whether there is somebody who takes and pays money: a provider, or while developing the desk. */
   readonly hasCashier: boolean;
+  /** Names what this process was started from: the same for all gateways of a release. */
+  readonly release: string;
   /** By which is judged what is open, over or expired. */
   readonly clock: Clock;
   /** This process's own clock, in milliseconds since 1970: for what is told or noted, never to judge by. */

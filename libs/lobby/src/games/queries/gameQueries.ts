@@ -54,12 +54,13 @@ export function hotGamesOptions(wps: WpsClient, language: string, category?: str
   });
 }
 
-/** Matches that are played or come (HOT-01). */
+/** Matches that are played or come (HOT-01). Their prices move at any moment, whatever a document says of them. */
 export function hotMatchesOptions(wps: WpsClient, language: string) {
   return queryOptions({
     ...forEverybody,
     queryKey: [...lobbyKeys.all, 'hotMatches', language],
     queryFn: ({ signal }) => wps.call('lobby.hotMatches', { query: { language }, signal }),
+    staleTime: 0,
   });
 }
 
