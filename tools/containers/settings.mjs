@@ -12,6 +12,8 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const settings = {
   POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
   GATEWAY_PRIVATE_JWK: `'${JSON.stringify(privateKey.export({ format: 'jwk' }))}'`,
+  PAYMENT_PROVIDER: '',
+  PAYMENT_PROVIDER_SECRET: randomBytes(24).toString('hex'),
   SMTP_URL: '',
   MAIL_FROM: '',
   SMS_WEBHOOK_URL: '',
@@ -20,4 +22,6 @@ const settings = {
 mkdirSync(dirname(file), { recursive: true });
 const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
 writeFileSync(file, lines.join(''), { mode: 0o600 });
-console.log(`${file} is written. Fill in SMTP_URL, MAIL_FROM and SMS_WEBHOOK_URL.`);
+console.log(
+  `${file} is written. Fill in PAYMENT_PROVIDER, SMTP_URL, MAIL_FROM and SMS_WEBHOOK_URL.`,
+);

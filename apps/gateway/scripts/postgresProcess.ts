@@ -6,7 +6,7 @@ import { startPostgres } from './startPostgres';
 async function open() {
   const named = process.env['GATEWAY_TEST_DATABASE_URL'];
   const bin = named === undefined ? findPostgres() : undefined;
-  const own = bin === undefined ? undefined : await startPostgres(bin);
+  const own = bin === undefined ? undefined : await startPostgres(bin, process.env['POSTGRES_TLS']);
   const server = named ?? own?.url;
   if (server === undefined) return undefined;
   const { url, drop } = await createTestDatabase(server, undefined);

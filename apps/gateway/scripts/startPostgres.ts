@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,8 +40,22 @@ async function waitFor(url: string, ended: () => boolean): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-/** Starts a server on a free port, in a folder of its own. @param bin folder of its programs */
-export async function startPostgres(bin: string): Promise<OwnPostgres> {
+/** Puts a certificate and its key where a server finds them, which reads a key of its own alone. */
+function takeCertificate(from: string, data: string): readonly string[] {
+  for (const name of ['fullchain.pem', 'privkey.pem']) {
+    copyFileSync(join(from, name), join(data, name));
+    chmodSync(join(data, name), 0o600);
+    if (isRoot) chownSync(join(data, name), nobody, nobody);
+  }
+  return ['ssl=on', 'ssl_cert_file=fullchain.pem', 'ssl_key_file=privkey.pem'];
+}
+
+/**
+ * Starts a server on a free port, in a folder of its own.
+ * @param bin folder of its programs
+ * @param tls folder with `fullchain.pem` and `privkey.pem`; without it nothing is encrypted
+ */
+export async function startPostgres(bin: string, tls?: string): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-postgres-'));
   if (isRoot) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
@@ -53,6 +67,7 @@ export async function startPostgres(bin: string): Promise<OwnPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200'];
+  if (tls !== undefined) settings.push(...takeCertificate(tls, data));
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((each) => ['-c', each])],

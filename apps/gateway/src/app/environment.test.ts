@@ -37,11 +37,41 @@ describe('starting in production', () => {
   it('takes what it is set to', () => {
     const numbers = { PORT: '4321', GATEWAY_STATUS: '2', DATABASE_POOL: '20', TRUST_PROXY: '1' };
     const allowed = { GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY: '1' };
-    const databaseUrl = 'postgres://playhouse@db.example/playhouse';
+    const databaseUrl = 'postgres://playhouse@db.example/playhouse?sslmode=verify-full';
     expect(readOptions({ ...numbers, ...allowed, DATABASE_URL: databaseUrl })).toMatchObject({
       ...{ port: 4321, status: 2, databasePool: 20, trustProxy: 1, databaseUrl },
     });
     expect(readOptions({})).toMatchObject({ databasePool: 8, trustProxy: 0 });
+  });
+
+  it.each(['require', 'prefer', 'allow', 'verify-ca', 'on'])(
+    'refuses a database by sslmode=%s, which takes the certificate of anybody',
+    (mode) => {
+      const DATABASE_URL = `postgres://user:secret@db.example/playhouse?sslmode=${mode}`;
+      expect(() => readOptions({ DATABASE_URL })).toThrow(
+        `DATABASE_URL: sslmode=${mode} does not hold the server's certificate against its name. Set sslmode=verify-full`,
+      );
+    },
+  );
+
+  it('in production asks how a database elsewhere is reached', () => {
+    const production = {
+      ...{ NODE_ENV: 'production', GATEWAY_ALLOW_PRODUCTION: '1', GATEWAY_PRIVATE_JWK: '{}' },
+    };
+    const at = (place: string) =>
+      readOptions({ ...production, DATABASE_URL: `postgres://${place}` }).databaseUrl;
+    expect(() => at('user:secret@db.example/playhouse')).toThrow(
+      /^DATABASE_URL names a database elsewhere without sslmode: .*sslmode=verify-full.*sslmode=disable/,
+    );
+    for (const place of [
+      'db.example/playhouse?sslmode=verify-full',
+      'postgres/playhouse?sslmode=disable',
+      'localhost/playhouse',
+      '127.0.0.1:5432/playhouse',
+      '[::1]/playhouse',
+    ])
+      expect(at(place)).toBe(`postgres://${place}`);
+    expect(readOptions({ DATABASE_URL: 'postgres://postgres/playhouse' })).toBeDefined();
   });
 
   it.each([

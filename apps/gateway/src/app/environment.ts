@@ -17,13 +17,35 @@ function numberOf(
   return value;
 }
 
+const onThisMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|)$/;
+
+/**
+ * Refuses a database whose server would be taken without a look at who it is.
+ * @param production asks of a database elsewhere to say whether the way to it is encrypted
+ * @throws Error that does not repeat the setting
+ */
+function demandKnownServer(url: string, production: boolean): void {
+  const { hostname, searchParams } = new URL(url);
+  const mode = searchParams.get('sslmode');
+  if (mode === null && production && !onThisMachine.test(hostname))
+    throw new Error(
+      'DATABASE_URL names a database elsewhere without sslmode: end it in ?sslmode=verify-full, or in ?sslmode=disable where nobody else is on the way to it',
+    );
+  if (mode !== null && mode !== 'verify-full' && mode !== 'disable')
+    throw new Error(
+      `DATABASE_URL: sslmode=${mode} does not hold the server's certificate against its name. Set sslmode=verify-full, with its authority's certificate in NODE_EXTRA_CA_CERTS where that is your own`,
+    );
+}
+
 /** @throws Error that does not repeat the setting: there may be a password in it */
-function databaseOf(environment: Environment): string | undefined {
+function databaseOf(environment: Environment, production: boolean): string | undefined {
   const url = environment['DATABASE_URL'];
-  if (url !== undefined && !(/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))
+  if (url === undefined) return undefined;
+  if (!(/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))
     throw new Error(
       'DATABASE_URL is not an address of a PostgreSQL: postgres://user:password@host/database',
     );
+  demandKnownServer(url, production);
   return url;
 }
 
@@ -87,7 +109,7 @@ export function readOptions(environment: Environment): GatewayOptions {
       most: 600_000,
     }),
     dataDir: environment['DATA_DIR'] ?? '.data/gateway',
-    databaseUrl: databaseOf(environment),
+    databaseUrl: databaseOf(environment, production),
     databasePool: numberOf(environment, 'DATABASE_POOL', { fallback: 8, least: 1, most: 1_000 }),
     allowSkippedRelease: environment['GATEWAY_ALLOW_SKIPPED_RELEASE'] === '1',
     trustProxy,

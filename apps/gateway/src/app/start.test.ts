@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { count } from 'drizzle-orm';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { createGateway } from './createGateway';
 import { silentLog } from '../base/log';
 import { developmentPrivateJwk, developmentPublicJwk } from '../base/developmentKey';
-import { games, orders } from '../db/schema';
+import { games, members, orders } from '../db/schema';
 import { startGateway } from '../index';
 import { verifyBooks } from '../ledger/verifyBooks';
 import type { GatewayOptions } from './options';
@@ -131,6 +132,24 @@ it(
     gateway.stop();
     expect([await status('/health'), await status('/ready')]).toEqual([200, 503]);
     await gateway.close();
+  },
+  slowStart,
+);
+
+it(
+  'a development start on a production database is refused, and puts nobody into it',
+  async () => {
+    const client = await PGlite.create({ dataDir: 'memory://', relaxedDurability: true });
+    const common = { merchants: testMerchants, embedded: client };
+    const production = await createGateway({ ...common, ...(await productionOptions()) });
+    const countMembers = () => production.services.db.select({ size: count() }).from(members);
+    const before = await countMembers();
+    await expect(createGateway(common)).rejects.toThrow(
+      'This is the database of a production platform',
+    );
+    expect(await countMembers()).toEqual(before);
+    await production.close();
+    await client.close();
   },
   slowStart,
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionCalls } from '@playhouse/wps';
@@ -34,7 +34,8 @@ async function pairOf(kid: string): Promise<Pair> {
 /** Puts a private half where the platform looks for it. */
 function store(code: string, { kid, privateJwk }: Pair, more: object = {}): void {
   mkdirSync(join(folder, code), { recursive: true });
-  writeFileSync(join(folder, code, `${kid}.json`), JSON.stringify({ ...privateJwk, kid, ...more }));
+  const text = JSON.stringify({ ...privateJwk, kid, ...more });
+  writeFileSync(join(folder, code, `${kid}.json`), text, { mode: 0o600 });
 }
 
 /** The merchant whose pages seal to a key. */
@@ -107,6 +108,16 @@ describe('a platform is not started', () => {
     expect(await start(beta(kept))).toHaveLength(1);
   });
 
+  it.each(['644', '640', '604'])('with a key that others may read: mode %s', async (mode) => {
+    const pair = await pairOf('delta-1');
+    store('delta', pair);
+    const file = join(folder, 'delta', 'delta-1.json');
+    chmodSync(file, Number.parseInt(mode, 8));
+    await expect(start({ ...sealingTo('alpha', pair), code: 'delta' })).rejects.toThrow(
+      `${file} is a secret that others on this machine may read: chmod 600 ${file}`,
+    );
+  });
+
   it('with what is no private key, of which it repeats nothing', async () => {
     const [pair, other] = await Promise.all([pairOf('gamma-1'), pairOf('gamma-1')]);
     const gamma = { ...sealingTo('alpha', pair), code: 'gamma' };
@@ -114,7 +125,7 @@ describe('a platform is not started', () => {
     await expect(start(gamma)).rejects.toThrow(/gamma-1\.json is no private P-256 key.*see d$/);
     store('gamma', pair, { d: other.privateJwk.d });
     await expect(start(gamma)).rejects.toThrow(/x and y are not the public half of d$/);
-    writeFileSync(join(folder, 'gamma', 'gamma-1.json'), '{"d":"secret-words');
+    writeFileSync(join(folder, 'gamma', 'gamma-1.json'), '{"d":"secret-words', { mode: 0o600 });
     await expect(start(gamma)).rejects.toThrow(/gamma-1\.json is not JSON$/);
   });
 

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CryptoKey } from 'jose';
 import { importJWK } from 'jose';
@@ -41,8 +41,21 @@ function isPair({ d, x, y }: Pick<KeyFile, 'd' | 'x' | 'y'>): boolean {
   }
 }
 
+/**
+ * Refuses a file that others than its owner may read. A group may read what belongs to somebody else than this process:
+ * containers hand files over like that. Windows has no such rights.
+ * @throws Error with the command that mends it
+ */
+function demandPrivate(file: string): void {
+  const { mode, uid } = statSync(file);
+  const forbidden = uid === process.getuid?.() ? 0o077 : 0o007;
+  if (process.platform === 'win32' || (mode & forbidden) === 0) return;
+  throw new Error(`${file} is a secret that others on this machine may read: chmod 600 ${file}`);
+}
+
 /** @throws Error that names the file and nothing of what is in it: that is a secret */
 function readKeyFile(file: string): KeyFile {
+  demandPrivate(file);
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));

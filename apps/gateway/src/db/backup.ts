@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { lockFolder } from './lock';
 import { runPostgresProgram } from './postgresPrograms';
+import { verifiedTls } from './verifiedTls';
 
 /** Which database is meant: `databaseUrl` of a PostgreSQL, else the embedded one of a folder. */
 export interface Place {
@@ -35,7 +36,10 @@ async function loadEmbedded(dataDir: string, file: string): Promise<void> {
 
 async function demandEmpty(databaseUrl: string): Promise<void> {
   const { default: postgres } = await import('postgres');
-  const client = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const client = postgres(databaseUrl, {
+    ...{ max: 1, onnotice: () => undefined },
+    ...verifiedTls(databaseUrl),
+  });
   try {
     const [{ tables } = { tables: 0 }] = await client<{ tables: number }[]>`
       select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`;

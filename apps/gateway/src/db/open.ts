@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock';
 import { demandSchema, migrationsFolder } from './schemaRange';
 import type * as schema from './schema';
+import { verifiedTls } from './verifiedTls';
 
 /** The database behind either driver; queries use only what both share. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -74,7 +75,7 @@ async function openPostgres(
     import('./schema'),
   ]);
   // The driver would ask for the types of arrays, which no table has, and nobody hears when that question fails.
-  const quiet = { onnotice: () => undefined, fetch_types: false };
+  const quiet = { onnotice: () => undefined, fetch_types: false, ...verifiedTls(url) };
   const client = postgres(url, { max: pool ?? defaultPool, ...quiet });
   const keeper = postgres(url, { max: 1, ...quiet });
   const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });

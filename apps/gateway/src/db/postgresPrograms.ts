@@ -20,6 +20,8 @@ const run = promisify(execFile);
 /** How libpq is told a server: by its environment, because arguments can be read by every user of the machine. */
 function connectionOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  // Node's own authorities; libpq would look into the home folder of whoever runs it.
+  const authorities = process.env['NODE_EXTRA_CA_CERTS'] ?? 'system';
   return {
     PGHOST: hostname,
     PGPORT: port || '5432',
@@ -27,6 +29,7 @@ function connectionOf(url: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
+    ...(searchParams.get('sslmode') === 'verify-full' ? { PGSSLROOTCERT: authorities } : {}),
   };
 }
 

@@ -8,6 +8,8 @@ const options = {
   phone: { type: 'boolean', default: false },
   host: { type: 'string' },
   gateway: { type: 'string' },
+  'gateway-name': { type: 'string' },
+  'gateway-ca': { type: 'string' },
   platform: { type: 'string' },
   every: { type: 'string' },
   out: { type: 'string' },
@@ -55,6 +57,8 @@ export function readOptions(args: readonly string[]) {
     from: values.from,
     settings: {
       gateways: listed(values.gateway),
+      gatewayName: values['gateway-name'],
+      gatewayCa: values['gateway-ca'],
       trustedProxies: listed(values.trust),
       root: values.root,
       tls: values.tls,

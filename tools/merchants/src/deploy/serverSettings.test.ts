@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasBrotli, readSettings, settingsFile } from './serverSettings';
+import { hasBrotli, readGatewayName, readSettings, settingsFile } from './serverSettings';
 
 let folder: string;
 beforeEach(() => {
@@ -21,6 +21,21 @@ describe('the settings of the web server', () => {
     expect(hasBrotli(enabled)).toBe(false);
     writeFileSync(join(enabled, '50-mod-http-brotli-static.conf'), '');
     expect(hasBrotli(enabled)).toBe(true);
+  });
+
+  it('know by which name gateways are verified, and refuse what cannot be', () => {
+    const nameOf = (...gateways: string[]) => readGatewayName(readSettings(folder, { gateways }));
+    expect(nameOf('https://a.example')).toBe('a.example');
+    expect(nameOf('https://a.example', 'https://a.example:8443')).toBe('a.example');
+    expect(nameOf('http://a.example', 'http://10.0.0.7:4300')).toBeUndefined();
+    const several = /several names.*--gateway-name/;
+    expect(() => nameOf('https://a.example', 'https://b.example')).toThrow(several);
+    expect(() => nameOf('https://10.0.0.7')).toThrow(/--gateway-name/);
+    expect(() => nameOf('https://a.example', 'http://b.example')).toThrow(
+      /all by https or all by http/,
+    );
+    const named = { gateways: ['https://10.0.0.7'], gatewayName: 'a.example' };
+    expect(readGatewayName(readSettings(folder, named))).toBe('a.example');
   });
 
   it('are those of now, then those of the folder, then the usual ones', () => {

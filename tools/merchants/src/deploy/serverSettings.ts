@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -17,6 +18,12 @@ const network = z
 export const serverSettingsSchema = z.strictObject({
   /** Origins of the platform's gateways, which share one database. */
   gateways: z.array(origin).check(z.minLength(1)),
+  /** The name that the certificates of gateways by https have, where they are reached by several names or by addresses. */
+  gatewayName: z.optional(
+    z.string().check(z.regex(/^[\w.-]+$/, 'must be a name, such as a.example')),
+  ),
+  /** File with the authorities that vouch for gateways by https, on the web server. */
+  gatewayCa: folder,
   /** Where the folder of releases lies on the web server. */
   root: folder,
   /** Folder with `<code>/fullchain.pem` and `<code>/privkey.pem` of each merchant. */
@@ -44,12 +51,32 @@ export const hasBrotli = (enabled = '/etc/nginx/modules-enabled'): boolean =>
 
 const defaults = (out: string): ServerSettings => ({
   gateways: ['http://127.0.0.1:4300'],
+  gatewayCa: '/etc/ssl/certs/ca-certificates.crt',
   root: out,
   tls: join(out, 'tls'),
   trustedProxies: [],
   ...{ http: 80, https: 443, ipv6: false },
   brotli: hasBrotli(),
 });
+
+/**
+ * The name that the certificates of all gateways must have: the web server holds each of them against one.
+ * @returns nothing where they are reached by http
+ * @throws when there is no such name
+ */
+export function readGatewayName({ gateways, gatewayName }: ServerSettings): string | undefined {
+  const addresses = gateways.map((gateway) => new URL(gateway));
+  const secure = addresses.filter(({ protocol }) => protocol === 'https:');
+  if (secure.length === 0) return undefined;
+  if (secure.length < addresses.length)
+    throw new Error('The gateways are reached all by https or all by http.');
+  if (gatewayName !== undefined) return gatewayName;
+  const [name = '', ...others] = new Set(addresses.map(({ hostname }) => hostname));
+  if (others.length === 0 && isIP(name.replace(/[[\]]/g, '')) === 0) return name;
+  throw new Error(
+    'The gateways are reached by several names or by an address: --gateway-name says which name all their certificates have.',
+  );
+}
 
 /**
  * The settings of a folder of releases: those that are given now, then those that it has, then the usual ones.
@@ -61,7 +88,10 @@ export function readSettings(out: string, given: GivenSettings): ServerSettings 
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   const settings = { ...defaults(out), ...(kept as object), ...Object.fromEntries(told) };
   const parsed = serverSettingsSchema.safeParse(settings);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    readGatewayName(parsed.data);
+    return parsed.data;
+  }
   const words = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The web server's settings: ${words.join('; ')}`);
 }

@@ -5,6 +5,7 @@ import { checkFleet } from './checkFleet';
 import { checkGateways } from './checkGateways';
 import { checkHosts } from './checkHosts';
 import { checkMaps } from './checkMaps';
+import { checkNames } from './checkNames';
 import { checkPlatform } from './checkPlatform';
 import { checkPlayers } from './checkPlayers';
 import { checkRefusals } from './checkRefusals';
@@ -27,6 +28,7 @@ try {
   await checkMaps(checks, servers);
   await checkPlatform(checks, servers);
   await checkGateways(checks, servers, nginx);
+  await checkNames(checks, servers, nginx);
   await checkFleet(checks, servers, nginx);
   await checkVendors(checks, servers, { nginx, browser });
   await checkPlayers(checks, servers, browser);

@@ -16,10 +16,11 @@ export interface Fleet {
 
 const environment = { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' };
 
-export async function startDatabase() {
+/** Starts a PostgreSQL as a process of its own. @param tls folder of its certificate; its address is empty where none can be had */
+export async function startDatabase(tls?: string) {
   const child = fork('apps/gateway/scripts/postgresProcess.ts', {
     execArgv: ['--import', 'tsx'],
-    env: environment,
+    env: { ...environment, ...(tls === undefined ? {} : { POSTGRES_TLS: tls }) },
   });
   const [url] = (await once(child, 'message')) as [string];
   return { child, url };

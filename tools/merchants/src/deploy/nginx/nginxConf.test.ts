@@ -57,6 +57,22 @@ describe('the configuration of nginx', () => {
     expect(site).toContain('proxy_next_upstream error timeout;\n  proxy_connect_timeout 2s;');
   });
 
+  it('holds the certificates of gateways by https against their name', () => {
+    const { 'site.conf': secure = '' } = confOf({
+      ...{ gateways: ['https://a.example', 'https://b.example'], gatewayName: 'platform.example' },
+      gatewayCa: '/etc/ssl/platform.pem',
+    });
+    expect(secure).toContain('proxy_pass https://playhouse_platform;');
+    for (const line of [
+      'proxy_ssl_verify on;',
+      'proxy_ssl_name "platform.example";',
+      'proxy_ssl_server_name on;',
+      'proxy_ssl_trusted_certificate "/etc/ssl/platform.pem";',
+    ])
+      expect(secure).toContain(line);
+    expect(site).not.toContain('proxy_ssl');
+  });
+
   it('gives every merchant its own policy, and all what they share', () => {
     expect(conf).toContain(`  amihanda "img-src 'self'";`);
     expect(site).toContain(

@@ -6,7 +6,7 @@ import { gatewayPrefixes } from '../../site/route';
 import { snapshotFolder } from '../../site/snapshotFolder';
 import type { SiteHeaders } from '../../site/headers';
 import { sitesFolder } from '../fleetPlaces';
-import type { ServerSettings } from '../serverSettings';
+import { readGatewayName, type ServerSettings } from '../serverSettings';
 import { dictionaryVariables } from './dictionaryMaps';
 import { variables } from './maps';
 import { refuse, answerLocation, refusalLocation } from './refusals';
@@ -32,12 +32,28 @@ export interface SiteConfOptions {
   readonly html: Headers;
 }
 
-function platform({ gateways }: ServerSettings): string {
+/** A gateway by https is the one that it should be, or it is not asked. */
+function verification(settings: ServerSettings): readonly string[] {
+  const name = readGatewayName(settings);
+  if (name === undefined) return [];
+  return [
+    'proxy_ssl_verify on;',
+    '# Authorities of the web have others between them and a certificate.',
+    'proxy_ssl_verify_depth 4;',
+    `proxy_ssl_name ${quoted(name)};`,
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_trusted_certificate ${quoted(settings.gatewayCa)};`,
+  ];
+}
+
+function platform(settings: ServerSettings): string {
+  const { gateways } = settings;
   // The outbox shows codes in clear: it is for development only.
   const prefixes = gatewayPrefixes.filter((prefix) => prefix !== '/outbox');
   return location(
     `~ ^(${prefixes.join('|')})(/|$)`,
     `proxy_pass ${new URL(gateways[0] ?? '').protocol}//${upstream};`,
+    ...verification(settings),
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     '# A write goes to the next gateway where none of it had been sent, a read after any failure of the line.',
