@@ -7,7 +7,10 @@ const additions: UserConfig = {
   resolve: { tsconfigPaths: true },
   // Found only when a story opens them, which would reload the page in the middle of a test.
   optimizeDeps: {
-    include: ['@base-ui/react/dialog', 'dompurify', 'qrcode.react', 'swiper', 'swiper/modules'],
+    include: [
+      ...['@base-ui/react/dialog', 'dompurify', 'qrcode.react', 'swiper', 'swiper/modules'],
+      'storybook/internal/csf',
+    ],
   },
   build: {
     chunkSizeWarningLimit: 4000,

@@ -1,5 +1,6 @@
 import '@playhouse/ui-kit/styles';
 import '../src/freezeClock';
+import '../src/keepApart';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
