@@ -33,6 +33,21 @@ describe('the merchant generator', () => {
   });
   afterEach(() => sandbox.remove());
 
+  it('takes a finished theme.json, and refuses one that the check would refuse', async () => {
+    const write = (theme: object) => {
+      sandbox.write('picked.json', JSON.stringify(theme));
+      return join(sandbox.root, 'picked.json');
+    };
+    const picked = { brand: '#d97706', density: 'compact', font: 'serif' };
+    const tree = await generate({ theme: write(picked) });
+    expect(JSON.parse(tree.read('merchants/lunaplay/theme.json', 'utf8') ?? '')).toEqual({
+      ...{ $schema: '../theme.schema.json', ...picked },
+    });
+    await expect(generate({ theme: write({ ...picked, radius: 'rund' }) })).rejects.toThrow(
+      'did you mean "round"',
+    );
+  });
+
   it('writes a folder that passes the check and can be stamped at once [CARD-04]', async () => {
     const tree = await generate();
     for (const { path, content } of tree.listChanges()) {

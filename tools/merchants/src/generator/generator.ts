@@ -6,6 +6,7 @@ import { defaultAssets } from '../assets/defaultAssets';
 import { codesIn, freeTrialCode } from '../check/codes';
 import { askBrand, talkAtTerminal, type Talk } from './askBrand';
 import { brandPreview } from './preview';
+import { readTheme } from './readTheme';
 import { starterConfig, starterTheme } from './starter';
 import { validateOptions, type MerchantOptions } from './validate';
 
@@ -50,8 +51,9 @@ export async function merchantGenerator(
   );
   const { code, name, mainDomain } = valid;
   const config = starterConfig({ ...valid, trialCode: freeTrialCode(code, codes) });
-  const asked = options.brand === undefined && talk ? await askBrand(talk) : undefined;
-  const theme = starterTheme(asked ?? valid.brand);
+  const isAsked = options.brand === undefined && options.theme === undefined;
+  const asked = isAsked && talk ? await askBrand(talk) : undefined;
+  const theme = options.theme ? readTheme(options.theme) : starterTheme(asked ?? valid.brand);
   if (stands) {
     demandSame(tree, folder, { 'whitelabel.json': config, 'theme.json': theme });
     return () =>

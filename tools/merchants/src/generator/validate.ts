@@ -26,6 +26,8 @@ export interface MerchantOptions {
   readonly country?: string;
   readonly timeZone?: string;
   readonly brand?: string;
+  /** Path of a finished theme.json, which has the brand and more. */
+  readonly theme?: string;
   readonly categories?: Words;
   readonly login?: Words;
   readonly domains?: Words;
