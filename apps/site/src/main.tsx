@@ -79,8 +79,9 @@ async function start(page: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(page, site));
   } else {
     createRoot(page).render(site);
-    delete document.documentElement.dataset['rewrite'];
   }
+  // A saved language that this merchant does not speak stays hidden otherwise: the document is in the right one already.
+  delete document.documentElement.dataset['rewrite'];
 }
 
 /** Starts the parts that a page does without until it is quiet. */
