@@ -32,6 +32,9 @@ export const merchantDocs: Readonly<Record<string, string>> = {
   categories: 'Game categories on offer, in order. HOT always leads and is not listed.',
   payments:
     'Ways of paying in and out on offer, in order; without it all that the platform has for the currency.',
+  'payments.limits': 'Own bounds of some of these ways, in place of the platform’s.',
+  'payments.limits.deposit': 'Bounds of a deposit, by the way’s name, in major units.',
+  'payments.limits.withdraw': 'Bounds of a withdrawal, by the way’s name, in major units.',
   contactTypes: 'Contacts of the floating service widgets, in order.',
   customerService: 'Service desks, until the platform names its own.',
   'customerService.[].title': 'Title in the list.',

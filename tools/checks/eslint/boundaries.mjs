@@ -23,6 +23,7 @@ function options(extra) {
       '@playhouse/gateway',
       '@playhouse/gateway/economy',
       '@playhouse/gateway/lock',
+      '@playhouse/gateway/payments',
       '@playhouse/site/**',
       '../../libs/i18n/vite-plugin',
       // Texts are data; parts are tested with them.

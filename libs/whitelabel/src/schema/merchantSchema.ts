@@ -47,9 +47,12 @@ const liveHosts = z._default(uniqueList(foreignHost('https|wss')), []);
 /** Hosts of game vendors, which the page's security policy lets in: for their games, their pictures, their live data. */
 const vendorHosts = z.strictObject({ frames: hosts, pictures: hosts, feeds: liveHosts });
 
-const ways = uniqueList(
-  z.string().check(z.regex(/^[a-z0-9]{2,20}$/, 'must be small letters and digits')),
-);
+const wayName = z.string().check(z.regex(/^[a-z0-9]{2,20}$/, 'must be small letters and digits'));
+const ways = uniqueList(wayName);
+const positive = z.number().check(z.positive());
+
+/** The merchant's own bounds of ways to pay, in major units of its currency. */
+const wayBounds = z.record(wayName, z.strictObject({ minAmount: positive, maxAmount: positive }));
 
 /**
  * A merchant's whitelabel.json (WL-01). Strict: a key that is not known is an error, so that a
@@ -77,6 +80,9 @@ export const merchantSchema = z.strictObject({
     z.strictObject({
       deposit: ways.check(z.minLength(1)),
       withdraw: ways.check(z.minLength(1)),
+      limits: z.optional(
+        z.strictObject({ deposit: z.optional(wayBounds), withdraw: z.optional(wayBounds) }),
+      ),
     }),
   ),
   timeZone: z

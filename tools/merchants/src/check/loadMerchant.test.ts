@@ -52,23 +52,72 @@ describe('the check of a merchant', () => {
 
   it.each([
     ['"scale": 2', '"scale": 0', 'currency.scale: PHP has 2 digits after the point, not 0'],
+    [
+      '"gcash", "maya", "qr"',
+      '"pix", "qr"',
+      /payments\.deposit: "pix" is of BRL .*\+55 alone\. There are: gcash/,
+    ],
+    [
+      '"gcash", "maya", "qr"',
+      '"paypal", "qr"',
+      /payments\.deposit: the platform has no way "paypal"/,
+    ],
+    ['"maya", "bank"]\n', '"qr", "bank"]\n', /payments\.withdraw: nobody can withdraw by "qr"/],
+    ...(
+      [
+        ['bank', 0.5, 5000, /minAmount: 0\.5 is far from what makes sense in PHP \(1 to 10,000\)/],
+        ['bank', 500, 50, /minAmount must be less than maxAmount/],
+        ['bank', 500, 5e8, /maxAmount: 500000000 is far .* \(100 to 10,000,000\)/],
+        ['qr', 50, 5000, /"qr" is not among payments\.withdraw/],
+        ['bank', 500, 50_000, undefined],
+      ] as const
+    ).map(
+      ([way, minAmount, maxAmount, told]) =>
+        [
+          '"maya", "bank"]\n',
+          `"maya", "bank"], "limits": { "withdraw": ${JSON.stringify({ [way]: { minAmount, maxAmount } })} }\n`,
+          told,
+        ] as const,
+    ),
     ['"symbol": "₱"', '"symbol": "$"', /currency\.symbol: "\$" is that of .*; PHP has "₱"/],
     ['"code": "PHP"', '"code": "PPH"', /no currency "PPH"; did you mean "PHP"/],
     ['"MOBILENUMREG3": true,', '', /flags\.REGMOBVERF3: verifies/],
     ['"DIRECTREG3": true,', '"DIRECTREG3": true, "DIVIDEND3": true,', undefined],
-    ['"dialingCode": "63"', '"dialingCode": "999"', 'no country is called by "+999"'],
     [
       '"timeZone"',
       '"maintenance": { "active": true, "until": 1795910400 }, "timeZone"',
       /maintenance\.until: .*1970-01-21; in seconds it would be 1795910400000/,
     ],
-  ])('says of %s that became %s what is wrong', (from, to, told) => {
+  ] as const)('says of %s that became %s what is wrong', (from, to, told) => {
     sandbox.edit(config, (text) => text.replace(from, to));
     expect(said()).toEqual(
       told === undefined
         ? []
         : [typeof told === 'string' ? expect.stringContaining(told) : expect.stringMatching(told)],
     );
+  });
+
+  it('knows no country by a dialling code that there is not', () => {
+    sandbox.edit(config, (text) => text.replace('"dialingCode": "63"', '"dialingCode": "999"'));
+    expect(said()).toContainEqual(expect.stringContaining('no country is called by "+999"'));
+  });
+
+  it('holds bounds of payments against the size of the currency', () => {
+    const bounds = (minAmount: number) => {
+      sandbox.edit(config, (text) =>
+        text
+          .replace(/"currency": .*,/, '"currency": { "code": "VND", "symbol": "₫", "scale": 0 },')
+          .replace('"dialingCode": "63"', '"dialingCode": "84"')
+          .replace(
+            /"payments": \{[^}]*\}/,
+            `"payments": { "deposit": ["momo"], "withdraw": ["momo"], "limits": { "deposit": { "momo": { "minAmount": ${minAmount}, "maxAmount": 90000000 } } } }`,
+          ),
+      );
+      return said();
+    };
+    expect(bounds(50)).toEqual([
+      expect.stringMatching(/momo: minAmount: 50 is far .* in VND \(1,000 to 10,000,000\)/),
+    ]);
   });
 
   it('names a host that leads to two merchants, at both', () => {

@@ -1,3 +1,4 @@
+import { findPaymentProblems } from '@playhouse/gateway/payments';
 import { currencies, isCurrency } from './currencies';
 import type { Config } from './crossRules';
 import { didYouMean } from './didYouMean';
@@ -12,15 +13,20 @@ const symbolOf = (currency: string) =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** A currency that no merchant of this name has: its code, its scale, the symbol of another. */
-export function moneyProblems({ currency }: Config, file: JsonFile): Problem[] {
-  const { code, scale, symbol } = currency;
+/**
+ * A currency that no merchant of this name has (its code, its scale, the symbol of another), and ways to pay that do not fit
+ * to it.
+ */
+export function moneyProblems(config: Config, file: JsonFile): Problem[] {
+  const { code, scale, symbol } = config.currency;
   if (!isCurrency(code)) {
     const hint = didYouMean(code, currencies());
     const text = `currency.code: there is no currency "${code}"${hint}`;
     return [file.problemAt(['currency', 'code'], text)];
   }
-  const problems: Problem[] = [];
+  const problems = findPaymentProblems(config).map(({ path, text }) =>
+    file.problemAt(['payments', ...path], text),
+  );
   const digits = formatOf(code).resolvedOptions().maximumFractionDigits ?? scale;
   if (scale !== digits) {
     const text = `currency.scale: ${code} has ${digits} digits after the point, not ${scale}`;

@@ -8,6 +8,8 @@ import { getBalance } from '../../ledger/balance';
 import { readAmount, toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
+import type { MerchantScope } from '../../base/merchants';
+import { resize } from '../../content/currencySize';
 import { toDay, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
@@ -26,8 +28,10 @@ import { newOrderId } from '../../model/platform/orderId';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
 import { demandActualAccount } from '../../model/member/memberType';
 
-/** Bounds of a day, in major units, and how many withdrawals a day has; those of one are its way's. */
+/** Bounds of a day, in major units of a peso, and how many withdrawals a day has; those of one are its way's. */
 const bounds = { perDay: 100_000, countPerDay: 5 };
+
+const mostPerDay = ({ config }: MerchantScope) => resize(bounds.perDay, config.currency.code);
 
 async function usedToday({ services, member, scope }: MemberAsker, db: Queryable) {
   const { timeZone } = scope.config;
@@ -82,7 +86,7 @@ export async function withdrawConfig(asker: MemberAsker) {
   return {
     minAmount: Math.min(...terms.map(({ minAmount }) => minAmount)),
     maxAmount: Math.max(...terms.map(({ maxAmount }) => maxAmount)),
-    remainingToday: Math.max(0, bounds.perDay - toMajor(used.amount, scope)),
+    remainingToday: Math.max(0, mostPerDay(scope) - toMajor(used.amount, scope)),
     remainingCount: Math.max(0, bounds.countPerDay - used.size),
     turnoverOpen: toMajor(turnover.open, scope),
     turnoverRequired: toMajor(turnover.required, scope),
@@ -105,7 +109,7 @@ async function demandAllowed(
   const { scope } = asker;
   const used = await usedToday(asker, db);
   const spent =
-    used.size >= bounds.countPerDay || used.amount + amount > toMinor(bounds.perDay, scope);
+    used.size >= bounds.countPerDay || used.amount + amount > toMinor(mostPerDay(scope), scope);
   if (amount < toMinor(minAmount, scope) || amount > toMinor(maxAmount, scope) || spent) {
     throw new Failure(errorCodes.amountOutOfRange);
   }
