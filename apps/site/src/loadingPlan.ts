@@ -62,7 +62,7 @@ export const limits = {
   announcement: { scriptsKiB: 35, scripts: 3 },
   /** A member's session, beyond that: the strip of money, calls for what is theirs, the whole contract. */
   member: {
-    home: { scriptsKiB: 14, requests: 13, scripts: 4 },
+    home: { scriptsKiB: 17, requests: 13, scripts: 4 },
     list: { scriptsKiB: 9, requests: 7, scripts: 3 },
   },
   /** All of `nextScreens`. */
