@@ -4,14 +4,17 @@ import { openDatabase } from '../db/open';
 import { ownSchema } from '../db/schemaRange';
 import { seedPlatform } from '../seed/seed';
 import { createApp } from './app';
+import { readIdentity } from '../base/identity';
 import { createDecrypter } from '../base/keys';
 import { silentLog } from '../base/log';
 import { Fleet } from './fleet';
 import { backgroundWork } from '../model/platform/backgroundWork';
 import { createCouriers, demandMail } from '../model/platform/delivery/couriers';
 import { holdFacts, listPlatformFacts } from '../model/platform/keptFacts';
+import { startMeasuring } from './measure';
 import type { GatewayOptions } from './options';
 import { createGoogleKeys } from '../model/auth/externalIdentity';
+import { createOpenIntents } from '../model/platform/openIntents';
 import { createPlayCounter } from '../model/platform/playCounter';
 import type { Services } from '../model/platform/services';
 import { startTimers } from './timers';
@@ -31,6 +34,7 @@ export interface Gateway {
 /** Opens the database, fills it where it is empty, and makes the handler of requests. It does not listen. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { log = silentLog, now = Date.now, production = false } = options;
+  const { identity = readIdentity({}) } = options;
   const turned = options.databaseNow ?? options.now;
   const fleet = new Fleet(options, log);
   fleet.demandSome();
@@ -43,6 +47,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     snapshot: options.snapshot,
     embedded: options.embedded,
     pool: options.databasePool,
+    name: identity.instance,
     allowSkippedRelease: options.allowSkippedRelease,
     onQuery: options.onQuery,
     prepare: async (db) => {
@@ -83,7 +88,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessionLongestMs: (options.sessionLongestMinutes ?? 1_440) * 60_000,
     production,
     hasCashier,
-    release: options.release ?? 'development',
+    release: identity.release,
+    openIntents: createOpenIntents(),
     clock: turned === undefined ? databaseClock : createClock(turned),
     now,
     stopping: () => stopping,
@@ -96,6 +102,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     // The addresses of its calls may be its own.
     if ((await fleet.takeIn(services.db, now())) > 0) app = makeApp();
   };
+  const stopMeasuring = startMeasuring(services, options.databasePool);
   const stopTimers = startTimers(services, [
     { name: 'look for new merchants', everyMs: 5_000, run: lookForMerchants },
   ]);
@@ -111,6 +118,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     close: async () => {
       work.add('count of plays', services.plays.write);
+      stopMeasuring();
       await Promise.all([stopTimers(), work.finished()]);
       await database.close();
     },

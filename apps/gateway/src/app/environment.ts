@@ -1,5 +1,7 @@
 import { chainTimeouts } from '@playhouse/wps';
+import { readIdentity } from '../base/identity';
 import { createLog } from '../base/log';
+import type { Log } from '../base/log';
 import type { GatewayOptions } from './options';
 import { signedProvider } from '../model/wallet/signedProvider';
 
@@ -78,6 +80,20 @@ function providersOf(environment: Environment): Pick<GatewayOptions, 'providers'
   return signed === undefined ? {} : { providers: [signedProvider(...signed)] };
 }
 
+/** The log, also of a start that fails. An unknown LOG_LEVEL is told by `readOptions`. */
+export function createFirstLog(environment: Environment): Log {
+  const { LOG_LEVEL: _level, ...others } = environment;
+  return readLog(others);
+}
+
+/** For collectors in production, for people else. @throws Error for an unknown LOG_LEVEL */
+function readLog(environment: Environment): Log {
+  const level = environment['LOG_LEVEL'] ?? 'info';
+  return environment['NODE_ENV'] === 'production'
+    ? createLog({ format: 'json', level, identity: readIdentity(environment) })
+    : createLog({ format: 'text', level, write: (line) => console.log(`[gateway] ${line}`) });
+}
+
 /**
  * Reads the options from environment variables.
  * @throws in development behind a proxy without GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY=1, and in production without GATEWAY_ALLOW_PRODUCTION=1 and GATEWAY_PRIVATE_JWK: the development key is public
@@ -120,11 +136,7 @@ export function readOptions(environment: Environment): GatewayOptions {
     ...deliveryOf(environment),
     ...providersOf(environment),
     production,
-    release: environment['GATEWAY_RELEASE'] ?? 'development',
-    log: createLog({
-      format: production ? 'json' : 'text',
-      level: environment['LOG_LEVEL'] ?? 'info',
-      write: production ? undefined : (line) => console.log(`[gateway] ${line}`),
-    }),
+    identity: readIdentity(environment),
+    log: readLog(environment),
   };
 }

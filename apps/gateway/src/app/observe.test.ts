@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { memberCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +6,15 @@ import { errorFields } from '../db/errorFields';
 import { demoPassword } from '../seed/people';
 import { filePlatform } from '../testing/filePlatform';
 import { startPlatform } from '../testing/platform';
+import { startCollector } from '../testing/startCollector';
 import { startTelemetry } from './telemetry';
 
+const identity = { instance: 'gateway-a', release: '2026.11' };
 const lines: string[] = [];
-const log = createLog({ format: 'json', level: 'debug', write: (line) => lines.push(line) });
+const log = createLog({
+  ...({ format: 'json', level: 'debug', identity } as const),
+  write: (line) => lines.push(line),
+});
 const platform = filePlatform({ log });
 
 const said = () => lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -26,6 +28,8 @@ describe('the log', () => {
         event: 'request',
         level: 'debug',
         reference: headers.get('Request-Id'),
+        merchant: 'alpha',
+        ...identity,
         method: 'GET',
         route: memberCalls.info.path,
         status: 200,
@@ -58,6 +62,18 @@ describe('the log', () => {
     expect(JSON.stringify(fields)).not.toContain(typed);
   });
 
+  it('tells an error with its code, its message and its causes', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
+      code: 'ECONNREFUSED',
+    });
+    const fields = errorFields(new Error('the courier did not answer', { cause: refused }));
+    expect(fields).toMatchObject({
+      message: 'the courier did not answer',
+      code: 'ECONNREFUSED',
+      cause: 'Error: connect ECONNREFUSED 127.0.0.1:1',
+    });
+  });
+
   it('is for people while developing: the event, then what differs', () => {
     const text: string[] = [];
     const people = createLog({ format: 'text', write: (line) => text.push(line) });
@@ -70,23 +86,14 @@ describe('the log', () => {
 
 describe('telemetry', () => {
   it('is off, and loads nothing, where no collector is named', async () => {
-    expect(await startTelemetry({})).toBeUndefined();
+    expect(await startTelemetry({}, identity)).toBeUndefined();
   });
 
   it('sends spans and metrics to the collector, by route and without addresses or tokens', async () => {
-    const taken: { readonly path: string; readonly body: string }[] = [];
-    const collector = createServer((request, response) => {
-      let body = '';
-      request.on('data', (part: Buffer) => (body += part.toString()));
-      request.on('end', () => {
-        taken.push({ path: request.url ?? '', body });
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-      });
-    }).listen(0, '127.0.0.1');
-    await once(collector, 'listening');
-    const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+    const collector = await startCollector();
+    const { taken, url } = collector;
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = url;
-    const telemetry = await startTelemetry(process.env);
+    const telemetry = await startTelemetry(process.env, identity);
     const observed = await startPlatform({ log });
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     said();

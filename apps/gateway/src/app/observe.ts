@@ -3,6 +3,7 @@ import type { Span } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../base/log';
+import { readLogContext } from '../base/logContext';
 import { getReference } from '../call/reference';
 
 const scope = 'playhouse-gateway';
@@ -21,7 +22,8 @@ export interface ObserveOptions {
 }
 
 /**
- * Logs each request by its reference, and measures it: one span and `http.server.request.duration`, by route and status.
+ * Logs each request by its reference, and measures it: one span and `http.server.request.duration`, by merchant, route and
+ * status.
  * Where no telemetry is set up the latter two cost nothing.
  */
 export function observe({
@@ -37,7 +39,9 @@ export function observe({
   function finish(hono: Context, span: Span, ms: number): void {
     const { method } = hono.req;
     const [route, status, reference] = [routeOf(hono), hono.res.status, getReference(hono)];
+    const { merchant } = readLogContext();
     const measured = {
+      ...(merchant !== undefined && { merchant }),
       'http.request.method': method,
       'http.route': route,
       'http.response.status_code': status,

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { JWTVerifyGetKey } from 'jose';
+import type { Identity } from '../base/identity';
 import type { Log } from '../base/log';
 import type { MerchantConfig } from '../base/merchants';
 import type { CourierSettings } from '../model/platform/delivery/couriers';
@@ -58,8 +59,8 @@ export interface GatewayOptions extends CourierSettings {
   readonly rainMinutes?: number;
   /** Stands for the database's clock where tests turn it. @default `now` where that is given, else the database's own */
   readonly databaseNow?: () => number;
-  /** Names what it is started from. @default 'development' */
-  readonly release?: string;
+  /** By what it is told from others. @default by machine and port, of the release 'development' */
+  readonly identity?: Identity;
   /** Told of every query before it is sent: tests look at their plans. */
   readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
   /** @default says nothing */

@@ -5,6 +5,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { findSession } from '../model/auth/sessions';
 import { Failure } from '../base/failure';
+import { noteMerchant } from '../base/logContext';
 import { readLanguage } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
 import { readCallerAddress } from './callerAddress';
@@ -60,6 +61,7 @@ function siteOf({ production }: Services, hono: HonoContext, { config }: Merchan
 
 async function askerOf(services: Services, call: Call, hono: HonoContext): Promise<Asker> {
   const named = scopeOf(services, hono);
+  noteMerchant(named.config.code);
   const session = await sessionOf(services, call, hono, named);
   const scope = (session && services.scopes.get(session.member.merchant)) ?? named;
   const asked = hono.req.query('language') ?? hono.req.query('lang');

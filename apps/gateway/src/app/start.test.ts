@@ -23,15 +23,23 @@ import { productionOptions } from '../testing/production';
 const server = process.env['GATEWAY_TEST_DATABASE_URL'];
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Runs the platform as a process of its own until it ends; answers how, and what it said on the error stream. */
-function run(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+/** Runs the platform as a process of its own until it ends; answers how, and what it said.
+ * @param stopAt tells it to stop once it has said this */
+function run(
+  environment: Record<string, string>,
+  stopAt?: RegExp,
+): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'apps/gateway/src/main.ts'], {
       cwd: workspace,
       env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json', ...environment },
     });
     let said = '';
-    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        said += part.toString();
+        if (stopAt?.test(said) === true) child.kill('SIGTERM');
+      });
     child.on('exit', (code) => resolve({ code, said }));
   });
 }
@@ -45,9 +53,40 @@ it(
       .trim()
       .split('\n')
       .filter((line) => line.startsWith('[gateway]'));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/127\.0\.0\.1:1\/none cannot be used: .*ECONNREFUSED/);
+    const [line] = lines.filter((each) => each.includes('did not start'));
+    expect(line).toMatch(/127\.0\.0\.1:1\/none cannot be used: .*ECONNREFUSED/);
     expect(said).not.toContain('secret');
+  },
+  slowStart,
+);
+
+it(
+  'in production every line is JSON, also of a start that its settings do not allow',
+  async () => {
+    const { code, said } = await run({ NODE_ENV: 'production', LOG_LEVEL: 'loud' });
+    expect(code).toBe(1);
+    const lines = said
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        ...{ level: 'error', event: 'did not start', release: 'development' },
+        message: expect.stringContaining('GATEWAY_ALLOW_PRODUCTION') as string,
+        instance: expect.stringContaining(':4300') as string,
+      }),
+    ]);
+  },
+  slowStart,
+);
+
+it(
+  'a platform that is told to stop says so, and when it has',
+  async () => {
+    const environment = { DATA_DIR: ':memory:', PORT: '0', NODE_ENV: 'development' };
+    const { code, said } = await run(environment, /listening/);
+    expect(code).toBe(0);
+    expect(said).toMatch(/stopping why=SIGTERM\n\[gateway\] stopped ms=\d+\n$/);
   },
   slowStart,
 );

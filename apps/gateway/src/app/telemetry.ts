@@ -1,3 +1,5 @@
+import type { Identity } from '../base/identity';
+
 /** Traces and metrics that leave the process. */
 export interface Telemetry {
   /** Sends what is left, and leaves this process as it was. */
@@ -13,8 +15,11 @@ const serviceName = 'playhouse-gateway';
  */
 export async function startTelemetry(
   environment: Readonly<Record<string, string | undefined>>,
+  { instance, release }: Identity,
 ): Promise<Telemetry | undefined> {
-  if (environment['OTEL_EXPORTER_OTLP_ENDPOINT'] === undefined) return undefined;
+  const isNamed = (signal: 'TRACES' | 'METRICS') =>
+    ['', `${signal}_`].some((part) => environment[`OTEL_EXPORTER_OTLP_${part}ENDPOINT`]);
+  if (!isNamed('TRACES') && !isNamed('METRICS')) return undefined;
   const [api, contexts, traces, traceExport, meters, meterExport, resources] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/context-async-hooks'),
@@ -27,10 +32,14 @@ export async function startTelemetry(
   const { W3CTraceContextPropagator } = await import('@opentelemetry/core');
   const resource = resources.resourceFromAttributes({
     'service.name': environment['OTEL_SERVICE_NAME'] ?? serviceName,
+    'service.instance.id': instance,
+    'service.version': release,
   });
   const tracing = new traces.BasicTracerProvider({
     resource,
-    spanProcessors: [new traces.BatchSpanProcessor(new traceExport.OTLPTraceExporter())],
+    spanProcessors: isNamed('TRACES')
+      ? [new traces.BatchSpanProcessor(new traceExport.OTLPTraceExporter())]
+      : [],
   });
   const metering = new meters.MeterProvider({
     resource,

@@ -1,3 +1,4 @@
+import { withLogContext } from '../base/logContext';
 import { errorFields } from '../db/errorFields';
 import { settleMatches } from '../model/lobby/sportsbook/settleMatches';
 import { removeOldFixtures } from '../model/lobby/sportsbook/writeFixtures';
@@ -36,11 +37,13 @@ export function startTimers(services: Services, more: readonly Job[] = []): () =
   const started = [...jobs, ...more].map(({ name, everyMs, run }) => {
     let running: Promise<void> | undefined;
     const timer = setInterval(() => {
-      running ??= run(services)
-        .catch((error: unknown) => {
-          services.log.error(`${name} failed`, errorFields(error));
-        })
-        .finally(() => (running = undefined));
+      running ??= withLogContext({}, () =>
+        run(services)
+          .catch((error: unknown) => {
+            services.log.error(`${name} failed`, errorFields(error));
+          })
+          .finally(() => (running = undefined)),
+      );
     }, everyMs);
     // A process that only waits for this timer has nothing left to do.
     timer.unref();

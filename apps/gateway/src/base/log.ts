@@ -1,4 +1,6 @@
 import { pino } from 'pino';
+import type { Identity } from './identity';
+import { readLogContext } from './logContext';
 
 /** The fields of a line of the log beside its event. Never a name, a number, an address, a token or a text of a person. */
 export type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -16,6 +18,8 @@ export interface LogOptions {
   readonly format: 'json' | 'text';
   /** The least important level that is written: `debug`, `info`, `warn` or `error`. @default 'info' */
   readonly level?: string | undefined;
+  /** Stands on every line for collectors. */
+  readonly identity?: Identity | undefined;
   /** Takes one line without its end. @default standard output */
   readonly write?: (line: string) => void;
 }
@@ -27,12 +31,18 @@ const toText = (line: string): string => {
 };
 
 /** @throws Error for an unknown level */
-export function createLog({ format, level = 'info', write = console.log }: LogOptions): Log {
+export function createLog({
+  format,
+  level = 'info',
+  identity,
+  write = console.log,
+}: LogOptions): Log {
   if (!(level in pino.levels.values)) throw new Error(`LOG_LEVEL=${level} is no level of a log`);
   const logger = pino(
     {
       level,
-      base: null,
+      base: format === 'json' && identity !== undefined ? { ...identity } : null,
+      mixin: readLogContext,
       messageKey: 'event',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

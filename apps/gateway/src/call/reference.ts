@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { withLogContext } from '../base/logContext';
 
 const wellFormed = /^[\w-]{8,64}$/;
 
@@ -9,7 +10,7 @@ export const withReference: MiddlewareHandler = async (hono, next) => {
   const reference = wellFormed.test(given) ? given : randomUUID();
   hono.set('reference', reference);
   hono.header('Request-Id', reference);
-  await next();
+  await withLogContext({ reference }, next);
 };
 
 export function getReference(hono: Context): string {

@@ -29,7 +29,7 @@ export function refuse(
 ): Response {
   if (error instanceof Failure) {
     const { code, status, value = null } = error;
-    if (status === 400) services.log.warn('refused', { reference, message: error.message });
+    if (status === 400) services.log.warn('refused', { reference, code, message: error.message });
     // Which field did not fit helps whoever builds a client, and nobody else.
     const message = services.production ? code : error.message;
     return answer(hono, { success: false, value, code, message, reference }, status);

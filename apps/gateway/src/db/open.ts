@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Connections to PostgreSQL. @default 8 */
   readonly pool?: number | undefined;
+  /** By which PostgreSQL lists these connections. */
+  readonly name?: string | undefined;
   /** Removes what releases before the last one read: none of their gateways runs any more. @default false */
   readonly allowSkippedRelease?: boolean | undefined;
   /** Fills the tables, while no other gateway does the same. */
@@ -38,7 +40,8 @@ export interface DatabaseOptions {
   readonly embedded?: PGlite | undefined;
 }
 
-const defaultPool = 8;
+/** Connections to PostgreSQL where nothing else is said. */
+export const defaultPool = 8;
 
 /** Any number: all gateways of a database wait for each other under it while tables are made and filled. */
 const startingLock = 7_361_029;
@@ -66,7 +69,7 @@ const loggerOf = (onQuery: OnQuery | undefined) =>
 
 async function openPostgres(
   url: string,
-  { pool, allowSkippedRelease, prepare, onQuery }: DatabaseOptions,
+  { pool, name, allowSkippedRelease, prepare, onQuery }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }, { migrate }, tables] = await Promise.all([
     import('postgres'),
@@ -76,7 +79,8 @@ async function openPostgres(
   ]);
   // The driver would ask for the types of arrays, which no table has, and nobody hears when that question fails.
   const quiet = { onnotice: () => undefined, fetch_types: false, ...verifiedTls(url) };
-  const client = postgres(url, { max: pool ?? defaultPool, ...quiet });
+  const connection = name === undefined ? {} : { application_name: name };
+  const client = postgres(url, { max: pool ?? defaultPool, connection, ...quiet });
   const keeper = postgres(url, { max: 1, ...quiet });
   const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });
   try {

@@ -80,9 +80,16 @@ export function createChecker(places: Places): (code: string) => CheckResult {
   };
 }
 
-/** The checked merchant. Throws an {@link InvalidMerchantError} that lists everything wrong with it. */
-export function loadMerchant(code: string, places: Places): LoadedMerchant {
-  const result = createChecker(places)(code);
+/**
+ * The checked merchant. Throws an {@link InvalidMerchantError} that lists everything wrong with it.
+ * @param check one for all where several are loaded: each compares its merchant with all others
+ */
+export function loadMerchant(
+  code: string,
+  places: Places,
+  check: ReturnType<typeof createChecker> = createChecker(places),
+): LoadedMerchant {
+  const result = check(code);
   if (!result.ok) throw new InvalidMerchantError(code, result.problems);
   return result.loaded;
 }

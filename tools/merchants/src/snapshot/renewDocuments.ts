@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createChecker } from '../check/loadMerchant';
 import type { Places } from '../places';
 import { touchConfirmed } from './keptDocuments';
 import { takeSnapshot } from './takeSnapshot';
@@ -52,9 +53,10 @@ export async function renewOnce(
   say: Say = console,
 ): Promise<boolean> {
   let whole = true;
+  const check = createChecker(renewal.places);
   for (const { code, site, note } of await findChanges(renewal, versions)) {
     try {
-      const taken = await takeSnapshot({ ...renewal, code, site });
+      const taken = await takeSnapshot({ ...renewal, code, site, check });
       const { documents, rendered, problems, milliseconds } = taken;
       note(taken.paths);
       for (const problem of problems) say.warn(`${code}: run-time config: ${problem}`);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { MergedMerchant } from '@playhouse/whitelabel';
-import { loadMerchant } from '../check/loadMerchant';
+import { loadMerchant, type createChecker } from '../check/loadMerchant';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import type { Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
@@ -26,6 +26,8 @@ export interface SnapshotOrder {
   readonly site?: string;
   /** How long the platform may take to answer, in milliseconds: a page of yesterday is better than a wait. @default 5000 */
   readonly timeoutMs?: number;
+  /** Checks merchants: one for all that are renewed together. */
+  readonly check?: ReturnType<typeof createChecker>;
 }
 
 export interface Snapshot {
@@ -118,7 +120,7 @@ export async function takeSnapshot(order: SnapshotOrder): Promise<Snapshot> {
     throw new Error(`Merchant "${code}" is not built. Run: npx nx build ${code}`);
   }
   const site = await loadSite(places);
-  const baked = loadMerchant(code, places);
+  const baked = loadMerchant(code, places, order.check);
   const { merchant, problems } = await merchantInForce(baked.merchant, platform, timeoutMs);
   const before = readKept(stamped);
   const answers = new PlatformAnswers(platform, timeoutMs);

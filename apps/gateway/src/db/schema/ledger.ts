@@ -117,6 +117,9 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_member').on(table.memberId, table.kind, table.createdAt),
+    index('orders_waiting')
+      .on(table.kind, table.createdAt)
+      .where(sql`${table.status} in ('pending', 'processing')`),
     index('orders_moved').on(
       table.memberId,
       table.kind,

@@ -1,6 +1,7 @@
 import { multiplyMoney } from '@playhouse/wps';
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
+import { noteMerchant } from '../../base/logContext';
 import { toDay, shiftDay } from '../../base/period';
 import { readClock } from '../../db/clock';
 import type { Transaction } from '../../db/open';
@@ -117,6 +118,7 @@ export async function settleDay(
 export async function settleUpToNow(services: Services): Promise<void> {
   for (const scope of services.scopes.values()) {
     if (scope.trial) continue;
+    noteMerchant(scope.code);
     const now = await readClock(services.db, services);
     const until = lastDayOver(scope, now);
     const [last] = await services.db

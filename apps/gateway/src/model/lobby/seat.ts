@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { games, members, plays, sessions } from '../../db/schema';
+import { noteMerchant } from '../../base/logContext';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../platform/services';
 import { hashToken, inForce, newToken, touch } from '../auth/sessions';
@@ -61,5 +62,6 @@ export async function findSeat(services: Services, token: string): Promise<Seat 
     .execute();
   const scope = found && scopes.get(found.member.merchant);
   if (found === undefined || scope === undefined || found.member.disabled) return undefined;
+  noteMerchant(scope.config.code);
   return { member: found.member, game: found.game, scope, language: found.language };
 }

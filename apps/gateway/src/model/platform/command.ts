@@ -187,7 +187,8 @@ export async function command<T>(
   const known = admit && intent && (await findIntent(db, memberId, intent.key));
   if (intent && known) return tell(endOf<T>(known, intent));
   await admit?.();
-  return tell(await transact(db, (tx) => runLocked(services, tx, memberId, given)));
+  const run = () => transact(db, (tx) => runLocked(services, tx, memberId, given));
+  return tell(await (intent ? services.openIntents.during(run) : run()));
 }
 
 function judgeStand<Stand, T>({ judge: plan }: Plan<Stand, T>, stand: Stand, at: Date) {
@@ -226,9 +227,9 @@ async function runPlan<Stand, T>(
 
 /** A command whose rules need what one question answers: the same promises, in three questions and no more. */
 export async function commandByPlan<Stand, T>(
-  { db }: Services,
+  { db, openIntents }: Services,
   memberId: number,
   plan: Plan<Stand, T>,
 ): Promise<T> {
-  return tell(await transact(db, (tx) => runPlan(tx, memberId, plan)));
+  return tell(await openIntents.during(() => transact(db, (tx) => runPlan(tx, memberId, plan))));
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/open';
 import type { Decrypter } from '../../base/keys';
 import type { Log } from '../../base/log';
 import type { MerchantScope } from '../../base/merchants';
+import type { OpenIntents } from './openIntents';
 import type { PlayCounter } from './playCounter';
 import type { Couriers } from './delivery/couriers';
 
@@ -22,6 +23,7 @@ export interface Services {
   readonly decrypter: Decrypter;
   readonly couriers: Couriers;
   readonly plays: PlayCounter;
+  readonly openIntents: OpenIntents;
   /** Key of the hashes of sent codes: who reads the database cannot find the codes by trying all. */
   readonly codeKey: Buffer;
   /** Seals what makes a browser known. */

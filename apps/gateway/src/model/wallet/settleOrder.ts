@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { noteMerchant } from '../../base/logContext';
 import type { MerchantScope } from '../../base/merchants';
 import { readClock } from '../../db/clock';
 import { orders } from '../../db/schema';
@@ -24,6 +25,7 @@ export async function findOrder(
 ): Promise<FoundOrder | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   const scope = order && scopes.get(order.merchant);
+  if (scope !== undefined) noteMerchant(scope.config.code);
   return order && scope && { order, scope };
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_waiting" ON "orders" USING btree ("kind","created_at") WHERE "orders"."status" in ('pending', 'processing');
