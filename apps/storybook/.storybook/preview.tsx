@@ -3,6 +3,7 @@ import '../src/freezeClock';
 import '../src/keepApart';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { checkCell } from '../src/cells/checkCell';
 import { loadTexts } from '../src/texts';
@@ -14,6 +15,19 @@ import { withProviders } from '../src/withProviders';
 
 // A busy machine may need longer than the usual second to fetch what is lazy.
 configure({ asyncUtilTimeout: 5000 });
+
+// Blocks of documentation are large, and no story needs them.
+const PartPage = lazy(() =>
+  import('../src/pages/parts/PartPage').then((module) => ({ default: module.PartPage })),
+);
+
+function DocsPage() {
+  return (
+    <Suspense>
+      <PartPage />
+    </Suspense>
+  );
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -51,6 +65,7 @@ const preview: Preview = {
         ],
       },
     },
+    docs: { page: DocsPage },
     controls: { expanded: true },
   },
 };

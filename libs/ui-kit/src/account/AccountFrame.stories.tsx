@@ -4,6 +4,16 @@ import { AccountFrame } from './AccountFrame';
 
 const meta = {
   title: 'Parts/AccountFrame',
+  parameters: {
+    part: {
+      use: 'Around the forms of visitors: login, registration, a forgotten password.',
+      do: 'Give it the one form and the way to the other screen below.',
+      dont: 'Put it on a screen that has the site’s own header.',
+      keys: 'Tab goes to the step back, the language, then the form.',
+      spoken: 'The heading names the screen; the step back is a link with a name.',
+      since: '2026-11-21',
+    },
+  },
   component: AccountFrame,
   args: {
     title: 'Log in',

@@ -5,6 +5,16 @@ import { HiddenBalance } from './HiddenBalance';
 
 const meta = {
   title: 'Parts/BalanceToggle',
+  parameters: {
+    part: {
+      use: 'Beside a balance, to hide all amounts of the player or show them again.',
+      do: 'Have one on each screen that shows a balance.',
+      dont: 'Hide a single amount by it: it holds for all of them.',
+      keys: 'Tab reaches it, Enter and Space press it.',
+      spoken: 'A button that tells by its name whether it shows or hides.',
+      since: '2026-11-27',
+    },
+  },
   component: BalanceToggle,
   args: { visible: false, onToggle: fn() },
   render: (args) => (

@@ -5,6 +5,16 @@ import { SmsCodeInput } from './SmsCodeInput';
 
 const meta = {
   title: 'Parts/SmsCodeInput',
+  parameters: {
+    part: {
+      use: 'Where a code is sent by short message and typed in.',
+      do: 'Leave the countdown to it: it goes on across screens.',
+      dont: 'Send a code before the number has been checked.',
+      keys: 'Tab goes to the box, then to the button that sends.',
+      spoken: 'Says that the code was sent and how long to wait for another.',
+      since: '2026-11-21',
+    },
+  },
   component: SmsCodeInput,
   args: { state: { status: 'idle' }, canSend: true, onSend: fn(), onCode: fn() },
   render: (args) => (

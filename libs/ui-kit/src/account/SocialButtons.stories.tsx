@@ -4,6 +4,16 @@ import { SocialButtons } from './SocialButtons';
 
 const meta = {
   title: 'Parts/SocialButtons',
+  parameters: {
+    part: {
+      use: 'Log in with an account that is held elsewhere.',
+      do: 'Offer those alone that the merchant has set up.',
+      dont: 'Make it the only way to log in.',
+      keys: 'Tab reaches it, Enter and Space press it.',
+      spoken: 'A group with a name; each button says whose account it is.',
+      since: '2026-11-21',
+    },
+  },
   component: SocialButtons,
   args: { names: ['facebook', 'google'], onSelect: fn() },
 } satisfies Meta<typeof SocialButtons>;

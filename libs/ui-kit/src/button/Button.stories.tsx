@@ -4,6 +4,16 @@ import { Button } from './Button';
 
 const meta = {
   title: 'Parts/Button',
+  parameters: {
+    part: {
+      use: 'The one thing to do next, and what may be done instead.',
+      do: 'Write a verb and its object: “Deposit now”. Use one primary button a view.',
+      dont: 'Use it to go to a screen: a link that looks alike is made by buttonClass.',
+      keys: 'Tab reaches it, Enter and Space press it.',
+      spoken: 'Its words; while it works it says that it is busy and stays in place.',
+      since: '2026-11-21',
+    },
+  },
   component: Button,
   args: { children: 'Deposit now', onClick: fn() },
 } satisfies Meta<typeof Button>;

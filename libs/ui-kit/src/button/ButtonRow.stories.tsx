@@ -5,6 +5,16 @@ import { ButtonRow } from './ButtonRow';
 
 const meta = {
   title: 'Parts/ButtonRow',
+  parameters: {
+    part: {
+      use: 'Two or three buttons that belong together.',
+      do: 'Put the primary one last.',
+      dont: 'Fill it with more than three: a sheet lists them better.',
+      keys: 'As its buttons.',
+      spoken: 'As its buttons, in their order.',
+      since: '2026-11-27',
+    },
+  },
   component: ButtonRow,
   args: {
     children: (

@@ -3,6 +3,16 @@ import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Parts/IconButton',
+  parameters: {
+    part: {
+      use: 'An action that everybody knows by its sign: close, search, more.',
+      do: 'Give a label that says the action.',
+      dont: 'Use it for what is rare or moves money: words are safer.',
+      keys: 'Tab reaches it, Enter and Space press it.',
+      spoken: 'The label; a dot has to be told by the label too.',
+      since: '2026-11-21',
+    },
+  },
   component: IconButton,
   args: { icon: 'mail', label: 'Messages' },
 } satisfies Meta<typeof IconButton>;

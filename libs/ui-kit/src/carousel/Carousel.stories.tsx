@@ -19,6 +19,16 @@ const names = ['Welcome bonus', 'Weekend cashback', 'Refer a friend', 'Fishing c
 
 const meta = {
   title: 'Parts/Carousel',
+  parameters: {
+    part: {
+      use: 'A few pictures of which one is seen at a time, such as banners.',
+      do: 'Keep each slide whole by itself, with a text for its picture.',
+      dont: 'Hide anything in it that a player needs: most see the first slide only.',
+      keys: 'Left and right step; Tab goes into the shown slide; a button pauses.',
+      spoken: 'A carousel with a name; dots say to which slide they lead.',
+      since: '2026-11-21',
+    },
+  },
   component: Carousel,
   args: { label: 'Offers', items: names.map(slide), pagination: true },
 } satisfies Meta<typeof Carousel>;

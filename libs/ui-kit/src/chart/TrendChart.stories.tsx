@@ -10,6 +10,16 @@ const wave = (base: number, swing: number, pace: number) =>
 
 const meta = {
   title: 'Parts/TrendChart',
+  parameters: {
+    part: {
+      use: 'How figures went over days.',
+      do: 'Name each line in its legend; keep to four lines.',
+      dont: 'Draw exact figures by it: the table is for those.',
+      keys: 'Left and right read the next step, Home and End the ends.',
+      spoken: 'A slider that reads the step and each figure; the same stands in a table.',
+      since: '2026-11-22',
+    },
+  },
   component: TrendChart,
   args: {
     title: 'Bets and net result',

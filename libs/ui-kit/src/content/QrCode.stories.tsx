@@ -3,6 +3,16 @@ import { QrCode } from './QrCode';
 
 const meta = {
   title: 'Parts/QrCode',
+  parameters: {
+    part: {
+      use: 'An address or payment to be scanned by another device.',
+      do: 'Give the same as a text or link beside it.',
+      dont: 'Colour it: cameras want dark on light.',
+      keys: 'None of its own.',
+      spoken: 'The label says where the code leads.',
+      since: '2026-11-21',
+    },
+  },
   component: QrCode,
   args: { value: 'https://amihanda.example/r/ANA2026', label: 'Your referral link' },
 } satisfies Meta<typeof QrCode>;

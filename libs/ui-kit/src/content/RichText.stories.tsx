@@ -4,6 +4,16 @@ import { RichText } from './RichText';
 
 const meta = {
   title: 'Parts/RichText',
+  parameters: {
+    part: {
+      use: 'Texts that the platform writes as HTML.',
+      do: 'Give it headings below that of the screen.',
+      dont: 'Write HTML of the site’s own by it.',
+      keys: 'Tab goes through its links.',
+      spoken: 'As its HTML is, cleaned.',
+      since: '2026-11-21',
+    },
+  },
   component: RichText,
   args: {
     html: '<h2>Weekend cashback</h2><p>Get <b>8 %</b> back, see <a href="/m/rewardCenter">your rewards</a> or <a href="https://example.com/rules">the rules</a>.</p><ul><li>Slots and fishing</li><li>Paid on Monday</li></ul><table><tr><th>Level</th><th>Cashback</th></tr><tr><td>Gold</td><td>8 %</td></tr></table><script>alert(1)</script>',

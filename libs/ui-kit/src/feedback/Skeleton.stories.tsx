@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: 'Parts/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Parts/Skeleton',
+  parameters: {
+    part: {
+      use: 'Where something comes that is known in size.',
+      do: 'Draw the size of what comes, so that nothing jumps.',
+      dont: 'Show it for more than a few seconds without a word.',
+      keys: 'None of its own.',
+      spoken: 'Hidden; the part around it says that it loads.',
+      since: '2026-11-21',
+    },
+  },
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

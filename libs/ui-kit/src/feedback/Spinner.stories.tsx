@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
-const meta = { title: 'Parts/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Parts/Spinner',
+  parameters: {
+    part: {
+      use: 'A short wait for something of unknown size.',
+      do: 'Use it within a button or a small part.',
+      dont: 'Cover a whole screen with it: that is for skeletons.',
+      keys: 'None of its own.',
+      spoken: 'Its label as a status; nothing without one.',
+      since: '2026-11-21',
+    },
+  },
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,16 @@ type Props = ComponentProps<typeof StateView<string[]>>;
 
 const meta = {
   title: 'Parts/StateView',
+  parameters: {
+    part: {
+      use: 'Around everything that is fetched: loading, empty, error, ready.',
+      do: 'Say in the empty state what to do next.',
+      dont: 'Return nothing on an error.',
+      keys: 'Tab reaches “try again”.',
+      spoken: 'Busy while it loads; an error and its retry are read in their place.',
+      since: '2026-11-21',
+    },
+  },
   component: StateView<string[]>,
   args: {
     state: { status: 'ready', data: ['Golden Carp', 'Harbour Nights'] },

@@ -9,6 +9,16 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Parts/CaptchaInput',
+  parameters: {
+    part: {
+      use: 'Where the platform asks whether somebody is a person.',
+      do: 'Show it after the platform asked, not before.',
+      dont: 'Keep the typed digits after a wrong answer.',
+      keys: 'Tab goes to the box, then to the picture, which Enter renews.',
+      spoken: 'The label; the digits can be heard instead.',
+      since: '2026-11-21',
+    },
+  },
   component: CaptchaInput,
   args: { image: picture, onRefresh: fn(), placeholder: 'Digits in the picture' },
   decorators: [

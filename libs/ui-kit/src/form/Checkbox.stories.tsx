@@ -3,6 +3,16 @@ import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Parts/Checkbox',
+  parameters: {
+    part: {
+      use: 'A yes or no that holds with the form; as a switch, one that holds at once.',
+      do: 'Word it so that the tick means yes.',
+      dont: 'Ask a question in the negative.',
+      keys: 'Tab reaches it, Space changes it.',
+      spoken: 'Its label, and whether it is on.',
+      since: '2026-11-21',
+    },
+  },
   component: Checkbox,
   args: { label: 'Remember my password' },
 } satisfies Meta<typeof Checkbox>;

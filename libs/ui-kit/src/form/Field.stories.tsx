@@ -4,6 +4,16 @@ import { TextInput } from './TextInput';
 
 const meta = {
   title: 'Parts/Field',
+  parameters: {
+    part: {
+      use: 'Around each single control of a form.',
+      do: 'Say in the hint what is allowed before an error has to.',
+      dont: 'Use the placeholder for a label.',
+      keys: 'As the control inside.',
+      spoken: 'Label, then hint or error; an error is announced.',
+      since: '2026-11-21',
+    },
+  },
   component: Field,
   args: { label: 'E-mail', children: <TextInput type="email" defaultValue="ana@" /> },
 } satisfies Meta<typeof Field>;

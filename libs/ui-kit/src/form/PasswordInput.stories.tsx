@@ -5,6 +5,16 @@ import { PasswordInput } from './PasswordInput';
 
 const meta = {
   title: 'Parts/PasswordInput',
+  parameters: {
+    part: {
+      use: 'For each password.',
+      do: 'Let it show what is typed.',
+      dont: 'Forbid to paste.',
+      keys: 'Tab goes to the box, then to the eye, which Space presses.',
+      spoken: 'The label; the eye says whether it shows or hides.',
+      since: '2026-11-21',
+    },
+  },
   component: PasswordInput,
   args: { defaultValue: 'Playhouse-2026', autoComplete: 'current-password', icon: 'lock' },
   decorators: [

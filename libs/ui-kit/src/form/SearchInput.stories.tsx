@@ -4,6 +4,16 @@ import { SearchInput } from './SearchInput';
 
 const meta = {
   title: 'Parts/SearchInput',
+  parameters: {
+    part: {
+      use: 'To find in a list by words.',
+      do: 'Say by the label what is searched.',
+      dont: 'Search before two letters where every search asks the platform.',
+      keys: 'Enter searches; what offers suggestions adds its own keys.',
+      spoken: 'A search landmark; with suggestions a combobox that says whether they are open.',
+      since: '2026-11-21',
+    },
+  },
   component: SearchInput,
   args: { label: 'Search for a game', onSearch: fn() },
 } satisfies Meta<typeof SearchInput>;

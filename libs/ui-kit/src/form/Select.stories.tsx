@@ -4,6 +4,16 @@ import { Select } from './Select';
 
 const meta = {
   title: 'Parts/Select',
+  parameters: {
+    part: {
+      use: 'One of many, where the device’s own picker is best.',
+      do: 'Sort as players look for it.',
+      dont: 'Use it for two or three: those stand side by side.',
+      keys: 'Arrow keys and letters choose.',
+      spoken: 'The label, then the choice.',
+      since: '2026-11-21',
+    },
+  },
   component: Select,
   args: {
     options: [

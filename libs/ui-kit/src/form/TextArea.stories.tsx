@@ -4,6 +4,16 @@ import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Parts/TextArea',
+  parameters: {
+    part: {
+      use: 'Words of several lines.',
+      do: 'Say in the hint what is of use.',
+      dont: 'Ask for facts by it that have a field of their own.',
+      keys: 'Tab reaches it; typing as on any device.',
+      spoken: 'Label, hint, error of its field.',
+      since: '2026-11-21',
+    },
+  },
   component: TextArea,
   args: { placeholder: 'Tell us what happened', maxLength: 140 },
   decorators: [

@@ -5,6 +5,16 @@ import { TextInput } from './TextInput';
 
 const meta = {
   title: 'Parts/TextInput',
+  parameters: {
+    part: {
+      use: 'One line: a name, a number, an amount.',
+      do: 'Set the kind of keyboard by inputMode and autocomplete.',
+      dont: 'Cut what is typed in silence.',
+      keys: 'Tab reaches it; typing as on any device.',
+      spoken: 'Label, hint, error of its field.',
+      since: '2026-11-21',
+    },
+  },
   component: TextInput,
   args: { placeholder: 'Between 4 and 16 characters', autoComplete: 'username' },
   decorators: [

@@ -5,6 +5,16 @@ import styles from './Icon.stories.module.css';
 
 const meta = {
   title: 'Parts/Icon',
+  parameters: {
+    part: {
+      use: 'A sign beside words, or alone in a button with a name.',
+      do: 'Take one of the set; all are drawn on one grid.',
+      dont: 'Let colour alone tell it apart.',
+      keys: 'None of its own.',
+      spoken: 'Nothing, unless it has a label.',
+      since: '2026-11-21',
+    },
+  },
   component: Icon,
   args: { name: 'home' },
 } satisfies Meta<typeof Icon>;

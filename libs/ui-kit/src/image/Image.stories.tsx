@@ -8,6 +8,16 @@ const art = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Parts/Image',
+  parameters: {
+    part: {
+      use: 'Each picture that is fetched.',
+      do: 'Name its ratio, so that its place is kept.',
+      dont: 'Put words into a picture.',
+      keys: 'None of its own.',
+      spoken: 'Its alt text; none where it decorates.',
+      since: '2026-11-21',
+    },
+  },
   component: Image,
   args: { sources: [art], alt: 'A bay at sunset', ratio: '16:9' },
 } satisfies Meta<typeof Image>;

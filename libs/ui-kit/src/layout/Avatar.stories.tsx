@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar';
 
-const meta = { title: 'Parts/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Parts/Avatar',
+  parameters: {
+    part: {
+      use: 'A member’s face in a list or at the top of a screen.',
+      do: 'Put the name beside it.',
+      dont: 'Make it the only sign of who it is.',
+      keys: 'None of its own.',
+      spoken: 'Nothing: it decorates.',
+      since: '2026-11-21',
+    },
+  },
+  component: Avatar,
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,16 @@ function Row({ look }: Pick<BadgeProps, 'look'>) {
 
 const meta = {
   title: 'Parts/Badge',
+  parameters: {
+    part: {
+      use: 'A state or a count beside something.',
+      do: 'Use the tone that fits the state everywhere: danger is refused.',
+      dont: 'Write a sentence into it.',
+      keys: 'None of its own.',
+      spoken: 'Its words, after what it stands beside.',
+      since: '2026-11-21',
+    },
+  },
   component: Badge,
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>;

@@ -3,6 +3,16 @@ import { Card } from './Card';
 
 const meta = {
   title: 'Parts/Card',
+  parameters: {
+    part: {
+      use: 'Things that belong together.',
+      do: 'Have a heading in it where there are several.',
+      dont: 'Put a card into a card.',
+      keys: 'None of its own.',
+      spoken: 'As its content.',
+      since: '2026-11-21',
+    },
+  },
   component: Card,
   args: { children: 'Total balance 10,000.00' },
 } satisfies Meta<typeof Card>;

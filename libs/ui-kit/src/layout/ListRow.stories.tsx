@@ -7,6 +7,16 @@ import { ListRow } from './ListRow';
 
 const meta = {
   title: 'Parts/ListRow',
+  parameters: {
+    part: {
+      use: 'One line of a list: entry, setting, record.',
+      do: 'Give it one aim: a link, a button, or neither.',
+      dont: 'Put a further button into a row that is one.',
+      keys: 'Tab reaches a row that leads somewhere, Enter opens it.',
+      spoken: 'Title, then text and value, as one link or button.',
+      since: '2026-11-21',
+    },
+  },
   component: ListRow,
   args: { title: 'Security center', icon: 'shield' },
   render: (args) => (

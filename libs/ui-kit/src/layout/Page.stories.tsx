@@ -5,6 +5,16 @@ import { Page } from './Page';
 
 const meta = {
   title: 'Parts/Page',
+  parameters: {
+    part: {
+      use: 'The outermost part of a screen.',
+      do: 'Give the heading that the tab shows too.',
+      dont: 'Use it twice on a screen.',
+      keys: 'None of its own.',
+      spoken: 'The heading is the first of the screen.',
+      since: '2026-11-21',
+    },
+  },
   component: Page,
   args: { title: 'My bets', children: <Card>Nothing was bet today.</Card> },
 } satisfies Meta<typeof Page>;

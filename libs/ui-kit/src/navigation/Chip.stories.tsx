@@ -3,6 +3,16 @@ import { Chip } from './Chip';
 
 const meta = {
   title: 'Parts/Chip',
+  parameters: {
+    part: {
+      use: 'A quick amount, or a filter that is on or off.',
+      do: 'Keep it to one or two words.',
+      dont: 'Use chips as tabs.',
+      keys: 'Tab reaches it, Enter and Space press it.',
+      spoken: 'A button, pressed or not.',
+      since: '2026-11-21',
+    },
+  },
   component: Chip,
   args: { children: 'Favorites' },
 } satisfies Meta<typeof Chip>;

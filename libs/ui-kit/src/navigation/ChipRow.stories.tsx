@@ -17,7 +17,20 @@ function Kinds() {
   return <ChipRow label="Status" all="All" options={kinds} chosen={chosen} onChoose={setChosen} />;
 }
 
-const meta = { title: 'Parts/ChipRow', component: Kinds } satisfies Meta<typeof Kinds>;
+const meta = {
+  title: 'Parts/ChipRow',
+  parameters: {
+    part: {
+      use: 'To narrow a list by one of several kinds.',
+      do: 'Begin with “all”.',
+      dont: 'Offer kinds in which there is nothing.',
+      keys: 'Tab goes through the chips.',
+      spoken: 'A group with a name; the chosen chip is a pressed button.',
+      since: '2026-11-28',
+    },
+  },
+  component: Kinds,
+} satisfies Meta<typeof Kinds>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

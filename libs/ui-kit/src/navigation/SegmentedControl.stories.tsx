@@ -12,6 +12,16 @@ function Interactive(props: Props) {
 
 const meta = {
   title: 'Parts/SegmentedControl',
+  parameters: {
+    part: {
+      use: 'Two to four choices of which one holds.',
+      do: 'Keep the words short and alike.',
+      dont: 'Use it to go to other screens.',
+      keys: 'Tab reaches the group, arrow keys choose.',
+      spoken: 'Radio buttons with the name of the group.',
+      since: '2026-11-21',
+    },
+  },
   component: Interactive,
   args: {
     label: 'Period',

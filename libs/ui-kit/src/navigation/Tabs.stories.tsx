@@ -18,6 +18,16 @@ function Interactive(props: Props) {
 
 const meta = {
   title: 'Parts/Tabs',
+  parameters: {
+    part: {
+      use: 'Parts of one screen of which one is seen.',
+      do: 'Put the most used first.',
+      dont: 'Hide a step of a form in a further tab.',
+      keys: 'Arrow keys, Home and End choose; Tab goes into the panel.',
+      spoken: 'Tabs with their number; the panel has the tab’s name.',
+      since: '2026-11-21',
+    },
+  },
   component: Interactive,
   args: {
     label: 'Game categories',

@@ -11,7 +11,17 @@ const meta = {
   title: 'Parts/confirm()',
   component: Asking,
   args: { title: 'Sign out?', text: 'You will need your password to come back.' },
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    part: {
+      use: 'A question before something that cannot be taken back.',
+      do: 'Name the consequence, and the action on the button.',
+      dont: 'Ask for what can be undone.',
+      keys: 'Escape says no; Tab stays within.',
+      spoken: 'An alert dialog with title and text.',
+      since: '2026-11-21',
+    },
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     const dialog = await screen.findByRole('alertdialog');

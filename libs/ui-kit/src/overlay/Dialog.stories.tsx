@@ -15,7 +15,17 @@ const meta = {
     ),
     actions: <Button>Claim it</Button>,
   },
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    part: {
+      use: 'Something short that has to be done or read before going on.',
+      do: 'Give it a title and a way out.',
+      dont: 'Open one over another.',
+      keys: 'Escape and Back close it; Tab stays within; the focus returns.',
+      spoken: 'A dialog with its title; the page behind is silent.',
+      since: '2026-11-21',
+    },
+    docs: { story: { inline: false, height: '24rem' } },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

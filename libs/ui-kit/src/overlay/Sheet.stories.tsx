@@ -18,7 +18,17 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    part: {
+      use: 'Choices or details that belong to the screen below.',
+      do: 'Have it as tall as its content.',
+      dont: 'Put a form of many fields into it.',
+      keys: 'Escape and Back close it; Tab stays within.',
+      spoken: 'A dialog with its title.',
+      since: '2026-11-21',
+    },
+    docs: { story: { inline: false, height: '24rem' } },
+  },
 } satisfies Meta<typeof Sheet>;
 
 export default meta;

@@ -13,7 +13,17 @@ const meta = {
   component: Telling,
   args: { kind: 'success', text: 'Change saved' },
   beforeEach: () => useToasts.setState({ items: [] }),
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: {
+    part: {
+      use: 'A result that needs no answer.',
+      do: 'Say what happened in a sentence.',
+      dont: 'Tell an error by it that has to be mended in a field.',
+      keys: 'None: it takes no focus.',
+      spoken: 'Announced once, when it comes.',
+      since: '2026-11-21',
+    },
+    docs: { story: { inline: false, height: '12rem' } },
+  },
 } satisfies Meta<typeof Telling>;
 
 export default meta;

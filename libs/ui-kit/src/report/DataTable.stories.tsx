@@ -35,6 +35,16 @@ function Sorting(props: DataTableProps) {
 
 const meta = {
   title: 'Parts/DataTable',
+  parameters: {
+    part: {
+      use: 'Many lines of figures, to be compared.',
+      do: 'Put figures at the end of the line and name the unit once.',
+      dont: 'Use it for lines of which each says much: those are cards.',
+      keys: 'Tab reaches the table, to scroll, and headings that sort; Enter sorts.',
+      spoken: 'A table with headings; a sorted column says how.',
+      since: '2026-11-22',
+    },
+  },
   component: DataTable,
   render: (args) => <Sorting {...args} />,
   args: {

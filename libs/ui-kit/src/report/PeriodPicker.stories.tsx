@@ -10,6 +10,16 @@ const presets = {
 
 const meta = {
   title: 'Parts/PeriodPicker',
+  parameters: {
+    part: {
+      use: 'To choose the days of a report.',
+      do: 'Keep the period while going to details and back.',
+      dont: 'Offer days of which the platform knows nothing.',
+      keys: 'Tab goes through the choices and both dates.',
+      spoken: 'A group; each date has its own label.',
+      since: '2026-11-21',
+    },
+  },
   component: PeriodPicker,
   args: { presets, value: presets.week, onChange: fn() },
 } satisfies Meta<typeof PeriodPicker>;

@@ -5,6 +5,16 @@ import { RecordList } from './RecordList';
 
 const meta = {
   title: 'Parts/RecordList',
+  parameters: {
+    part: {
+      use: 'A report of cards, with totals and further pages.',
+      do: 'Tell in the empty state how to widen the period.',
+      dont: 'Load further pages without being asked.',
+      keys: 'Tab goes through the cards and “more”.',
+      spoken: 'A list with a name; new lines follow after the last.',
+      since: '2026-11-21',
+    },
+  },
   component: RecordList,
   args: {
     label: 'My bets',

@@ -10,6 +10,16 @@ const presets = {
 
 const meta = {
   title: 'Parts/ReportTable',
+  parameters: {
+    part: {
+      use: 'A report of many lines that are alike.',
+      do: 'Show totals above.',
+      dont: 'Have more than six columns.',
+      keys: 'As the table.',
+      spoken: 'A table with its name.',
+      since: '2026-11-21',
+    },
+  },
   component: ReportTable,
   args: {
     title: 'Team profit and loss',

@@ -10,6 +10,16 @@ const presets = {
 
 const meta = {
   title: 'Parts/ReportView',
+  parameters: {
+    part: {
+      use: 'A report of few lines, each with much to say.',
+      do: 'Begin with period and totals.',
+      dont: 'Mix it with another report.',
+      keys: 'As its parts.',
+      spoken: 'A heading, then the list.',
+      since: '2026-11-21',
+    },
+  },
   component: ReportView,
   args: {
     title: 'My bets',

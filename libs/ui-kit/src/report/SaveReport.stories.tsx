@@ -4,6 +4,16 @@ import { SaveReport } from './SaveReport';
 
 const meta = {
   title: 'Parts/SaveReport',
+  parameters: {
+    part: {
+      use: 'To take a report along as CSV, or printed.',
+      do: 'Save the whole period, not the page that is seen.',
+      dont: 'Offer it for an empty report.',
+      keys: 'Tab reaches it, Enter and Space press it.',
+      spoken: 'Its words; busy while the file is made.',
+      since: '2026-11-28',
+    },
+  },
   component: SaveReport,
   args: { busy: undefined, sheet: undefined, onCsv: fn(), onPaper: fn(), onPrinted: fn() },
 } satisfies Meta<typeof SaveReport>;
