@@ -63,7 +63,7 @@ export const limits = {
   /** A member's session, beyond that: the strip of money, calls for what is theirs, the whole contract. */
   member: {
     home: { scriptsKiB: 17, requests: 13, scripts: 4 },
-    list: { scriptsKiB: 9, requests: 7, scripts: 3 },
+    list: { scriptsKiB: 21, requests: 7, scripts: 3 },
   },
   /** All of `nextScreens`. */
   atRestKiB: 150,
