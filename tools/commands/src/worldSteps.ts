@@ -57,6 +57,13 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/operator/index.ts', env),
     },
     {
+      title: 'Six awkward merchants, from the generator to players',
+      reads: /^(apps|libs|merchants|tools\/(merchants|commands\/src\/worlds))\/|^package-lock/,
+      minutes: 2,
+      lacks: lacksNginx,
+      run: program('tools/commands/src/worlds/awkward/index.ts', env),
+    },
+    {
       title: 'A shared cache in front of nginx',
       reads: site,
       minutes: 2,

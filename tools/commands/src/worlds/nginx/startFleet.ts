@@ -40,14 +40,16 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 
 /**
  * Starts a gateway as a process of its own; resolves once it is ready.
+ * @param databaseUrl of a PostgreSQL; without it its data is gone at the end
  * @param folder of the sources that are run. @default these
  */
-export async function startProcess(databaseUrl: string, port: number, folder = '.') {
+export async function startProcess(databaseUrl: string | undefined, port: number, folder = '.') {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/gateway/src/main.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ ...environment, PORT: String(port), DATABASE_URL: databaseUrl },
+      ...{ ...environment, PORT: String(port) },
+      ...(databaseUrl === undefined ? { DATA_DIR: ':memory:' } : { DATABASE_URL: databaseUrl }),
       ...{ TRUST_PROXY: '1', GATEWAY_ALLOW_DEVELOPMENT_BEHIND_PROXY: '1' },
       STOP_NOTICE_MS: String(chainTimeouts.idle.proxy + 1_000),
     },
