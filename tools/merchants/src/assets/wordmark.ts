@@ -29,14 +29,38 @@ function setLetters(text: string): Placed {
 const strokes = (color: string, width = stroke) =>
   `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
+/** Wider than that, in its 16 units of height, a wordmark is too small to be read where pages show it. */
+const mostWidth = 224;
+
+/** A name on one line, or on two where one would be too long: broken between words, or in the middle of one. */
+function breakName(name: string, widthOfText: (text: string) => number): readonly string[] {
+  if (widthOfText(name) <= mostWidth) return [name];
+  const signs = [...name];
+  const middle = signs.length / 2;
+  const spaces = signs.flatMap((sign, at) => (sign === ' ' && at > 0 ? [at] : []));
+  const [nearest = Math.ceil(middle)] = spaces.sort(
+    (one, other) => Math.abs(one - middle) - Math.abs(other - middle),
+  );
+  // A short last word leaves the first line as long as it was.
+  const at = Math.abs(nearest - middle) < signs.length / 4 ? nearest : Math.ceil(middle);
+  return [signs.slice(0, at).join('').trim(), signs.slice(at).join('').trim()];
+}
+
 /** Wordmark: the mark, then the name. `name` must be drawable. */
 export function wordmarkSvg(name: string, mark: string, textColor: string): string {
-  const { path, width } = setLetters(name);
-  const total = (20 + width + 2).toFixed(1);
+  const lines = breakName(name, (text) => setLetters(text).width).map(setLetters);
+  const scale = 1 / lines.length;
+  const widest = Math.max(...lines.map(({ width }) => width)) * scale;
+  const total = (20 + widest + 2).toFixed(1);
+  const placed = lines.map(({ path }, at) =>
+    lines.length === 1
+      ? `<g transform="translate(20 3)" ${strokes(textColor)}>${path}</g>`
+      : `<g transform="translate(20 ${1.5 + at * 8}) scale(${scale})" ${strokes(textColor)}>${path}</g>`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} 16" role="img" aria-label="${name}">`,
     `<g transform="scale(0.16)">${mark}</g>`,
-    `<g transform="translate(20 3)" ${strokes(textColor)}>${path}</g></svg>\n`,
+    `${placed.join('')}</svg>\n`,
   ].join('');
 }
 
@@ -56,14 +80,22 @@ function widthOf(sign: string): number {
  */
 export function textWordmarkSvg(name: string, mark: string, textColor: string): string {
   const size = 11;
-  const width = [...name].reduce((sum, sign) => sum + widthOf(sign), 0) * size;
-  const total = (20 + width + 2).toFixed(1);
+  const measure = (text: string) => [...text].reduce((sum, sign) => sum + widthOf(sign), 0) * size;
+  const lines = breakName(name, measure);
+  const scale = 1 / lines.length;
+  const total = (20 + Math.max(...lines.map(measure)) * scale + 2).toFixed(1);
   const label = escapeMarkup(name);
+  const fontSize = size * scale;
+  const placed = lines.map((line, at) =>
+    [
+      `<text x="20" y="${lines.length === 1 ? 12 : 6.5 + at * 8}" font-family="system-ui, sans-serif" font-weight="600" font-size="${fontSize}" fill="${textColor}" `,
+      `textLength="${(measure(line) * scale).toFixed(1)}" lengthAdjust="spacingAndGlyphs">${escapeMarkup(line)}</text>`,
+    ].join(''),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} 16" role="img" aria-label="${label}">`,
     `<g transform="scale(0.16)">${mark}</g>`,
-    `<text x="20" y="12" font-family="system-ui, sans-serif" font-weight="600" font-size="${size}" fill="${textColor}" `,
-    `textLength="${width.toFixed(1)}" lengthAdjust="spacingAndGlyphs">${label}</text></svg>\n`,
+    `${placed.join('')}</svg>\n`,
   ].join('');
 }
 

@@ -4,6 +4,7 @@ import { domainOfCategory, hasDomain } from '@playhouse/whitelabel';
 import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
+import { asBrowsersWrite, browserHost } from './browserHost';
 import { isHostName } from './isHostName';
 import { didYouMean } from './didYouMean';
 import type { Problem } from './problem';
@@ -97,7 +98,7 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
     }
   }
   for (const host of Object.keys(config.domainRoute).filter((name) => !isHostName(name))) {
-    const message = `domainRoute: ${JSON.stringify(host)} is not a host name, such as agents.site.example`;
+    const message = `domainRoute: ${JSON.stringify(host)} is not a host name, such as agents.site.example${asBrowsersWrite(host, browserHost(host))}`;
     problems.push(file.problemAt(['domainRoute', host], message, 'key'));
   }
   for (const [host, target] of Object.entries(config.domainRoute)) {

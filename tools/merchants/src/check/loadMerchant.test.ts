@@ -217,6 +217,32 @@ describe('the check of a merchant', () => {
     sandbox.write('libs/i18n/catalogues/EN.json', json);
   }
 
+  it('tells pictures that no page shows, and where they belong', () => {
+    sandbox.write('merchants/amihanda/assets/logo_dark.svg', '<svg/>');
+    sandbox.write('merchants/amihanda/assets/old/banner.jpg', '');
+    sandbox.write('merchants/amihanda/logo.svg', '<svg/>');
+    sandbox.write('merchants/amihanda/assets/.DS_Store', '');
+    expect(said()).toEqual([
+      'merchants/amihanda/assets/logo_dark.svg:1:1: no page shows this file; did you mean "logo-dark.svg"?',
+      'merchants/amihanda/assets/old/banner.jpg:1:1: no page shows this file',
+      'merchants/amihanda/logo.svg:1:1: no page shows this file; pictures belong into assets/',
+    ]);
+  });
+
+  it('tells hosts with other letters as browsers write them', () => {
+    const route = '"domainRoute": { "agents.amihanda.example"';
+    sandbox.edit(config, (text) =>
+      text
+        .replace('"https://amihanda.example"', '"https://bücher.example"')
+        .replace(route, route.replace('agents.amihanda', 'казино')),
+    );
+    expect(said().join('\n')).toContain('browsers write it "https://xn--bcher-kva.example"');
+    sandbox.edit(config, (text) => text.replace('bücher', 'xn--bcher-kva'));
+    expect(said().join('\n')).toContain('browsers write it "xn--80aodfsg.example"');
+    sandbox.edit(config, (text) => text.replace('казино', 'xn--80aodfsg'));
+    expect(said()).toEqual([]);
+  });
+
   it('compiles the merchant’s own texts', () => {
     writeEnglish({ 'shell.menu.help': 'Help' });
     sandbox.write('merchants/amihanda/messages/EN.json', '{ "shell.menu.help": "Need a hand?" }');

@@ -1,5 +1,6 @@
 import { describeIssue, explainLeak } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
+import { asBrowsersWrite, browserOrigin } from './browserHost';
 import { didYouMean } from './didYouMean';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
@@ -43,6 +44,8 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 
 const where = (path: readonly PropertyKey[]) => (path.length === 0 ? 'the file' : path.join('.'));
 
+const hintOfOrigin = (value: string) => asBrowsersWrite(value, browserOrigin(value));
+
 function problemsOf(issue: Issue, file: JsonFile, schema: z.ZodMiniObject): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, issue.path);
@@ -61,7 +64,7 @@ function problemsOf(issue: Issue, file: JsonFile, schema: z.ZodMiniObject): Prob
     ];
   }
   const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-  const hint = typeof value === 'string' ? didYouMean(value, known) : '';
+  const hint = typeof value === 'string' ? didYouMean(value, known) || hintOfOrigin(value) : '';
   const shown = JSON.stringify(value);
   const text = `${where(issue.path)}: ${shown} ${describeIssue(issue)}${hint}`;
   return [file.problemAt(issue.path, text)];

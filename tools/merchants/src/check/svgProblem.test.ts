@@ -45,6 +45,22 @@ describe('a picture of a merchant', () => {
     expect(messageOf(svg(inside))).toContain(`this SVG holds "${part}`);
   });
 
+  it.each([
+    ['0 0 1000 1', 'wide', '18 times as wide as high'],
+    ['0 0 10 100', 'wide', '4 times as high as wide'],
+    ['0,0,300,100', 'square', '2 times as wide as high'],
+    ['0 0 0 10', 'wide', 'no viewBox'],
+    ['0 0 ten 10', 'wide', 'no viewBox'],
+  ] as const)('is no line where a page shows it: %s', (viewBox, shape, part) => {
+    const bytes = svg('<path/>', `viewBox="${viewBox}"`);
+    expect(svgProblem(bytes, shape)?.message).toContain(part);
+  });
+
+  it('may be as wide as a long name is', () => {
+    expect(svgProblem(svg('<path/>', 'viewBox="-5 -5 170 10.5"'), 'wide')).toBeUndefined();
+    expect(svgProblem(svg('<path/>', 'viewBox="0 0 150 100"'), 'square')).toBeUndefined();
+  });
+
   it('declares no entities, which grow without end or hide what they stand for', () => {
     const bomb = '<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg viewBox="0 0 1 1">&a;</svg>';
     expect(messageOf(Buffer.from(bomb))).toContain('this SVG holds "<!DOCTYPE"');

@@ -46,14 +46,39 @@ function unsafePart({ name, local, uri, attributes }: SaxesTagNS): string | unde
 const words = {
   none: 'this is not an SVG picture',
   viewBox: 'this SVG has no viewBox, so it cannot be scaled',
+  line: (most: string) => `a page shows this SVG as a line: it may be ${most} at most`,
   size: (bytes: number) =>
     `this SVG has ${bytes} bytes, at most ${mostBytes} are allowed (is there a photograph in it?)`,
   holds: (part: string) => `this SVG holds "${part}", which a page must not load`,
   broken: (why: string) => `this SVG is broken: ${why}`,
 };
 
+/** Shapes that have a place in a page: beyond these bounds a picture is a line there. */
+const bounds = {
+  /** A logo, in a box of 9 by 1.75 rem. */
+  wide: { wide: 18, high: 4 },
+  /** A mark or an icon. */
+  square: { wide: 2, high: 2 },
+} as const;
+
+export type PictureShape = keyof typeof bounds;
+
+function viewBoxProblem(viewBox: string | undefined, shape: PictureShape): string | undefined {
+  const [, , width = 0, height = 0] = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0)) return words.viewBox;
+  const { wide, high } = bounds[shape];
+  if (width / height > wide) return words.line(`${wide} times as wide as high`);
+  return height / width > high ? words.line(`${high} times as high as wide`) : undefined;
+}
+
 /** Reads a picture as browsers do, as XML; the first thing that is wrong with it. */
-export function svgProblem(bytes: Buffer): PictureProblem | undefined {
+export function svgProblem(
+  bytes: Buffer,
+  shape: PictureShape = 'square',
+): PictureProblem | undefined {
   const start = { line: 1, column: 1 };
   if (bytes.length > mostBytes) return { ...start, message: words.size(bytes.length) };
   if (!bytes.includes('<svg')) return { ...start, message: words.none };
@@ -71,7 +96,10 @@ export function svgProblem(bytes: Buffer): PictureProblem | undefined {
   parser.on('processinginstruction', ({ target }) => tellHeld(`<?${target}`));
   parser.on('opentag', (tag) => {
     if (open.length === 0 && !(tag.local === 'svg' && tag.uri === svgNamespace)) tell(words.none);
-    if (open.length === 0 && !('viewBox' in tag.attributes)) tell(words.viewBox);
+    if (open.length === 0) {
+      const problem = viewBoxProblem(tag.attributes['viewBox']?.value, shape);
+      if (problem !== undefined) tell(problem);
+    }
     open.push(tag.local.toLowerCase());
     tellHeld(unsafePart(tag));
   });

@@ -5,6 +5,7 @@ import { judgeMerchant } from '@playhouse/gateway/economy';
 import { categoryNames, domainNames, languageCodes } from '@playhouse/whitelabel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../check/loadMerchant';
+import { svgProblem } from '../check/svgProblem';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { merchantGenerator } from './generator';
@@ -47,6 +48,29 @@ describe('the merchant generator', () => {
       'did you mean "round"',
     );
   });
+
+  it.each(['languages', 'categories', 'login'] as const)(
+    'refuses an empty --%s',
+    async (option) => {
+      await expect(generate({ [option]: '' })).rejects.toThrow(`--${option}: names none`);
+      await expect(generate({ [option]: ' , ' })).rejects.toThrow(`--${option}: names none`);
+    },
+  );
+
+  it('takes a main domain as people write it, and writes it as browsers do', async () => {
+    const tree = await generate({ mainDomain: 'https://Bücher.example' });
+    const own = tree.read('merchants/lunaplay/whitelabel.json', 'utf8') ?? '';
+    expect(own).toContain('"https://xn--bcher-kva.example"');
+  });
+
+  it.each(['The Extraordinarily Long Name Of A House', 'N'.repeat(40), '字'.repeat(40)])(
+    'draws a logo of a long name that is no line: %s',
+    async (name) => {
+      const tree = await generate({ name });
+      const logo = tree.read('merchants/lunaplay/assets/logo.svg') ?? Buffer.from('');
+      expect(svgProblem(logo, 'wide')).toBeUndefined();
+    },
+  );
 
   it('writes a folder that passes the check and can be stamped at once [CARD-04]', async () => {
     const tree = await generate();

@@ -11,6 +11,7 @@ import {
   type LanguageCode,
 } from '@playhouse/whitelabel';
 import { currencies, isCurrency } from '../check/currencies';
+import { browserOrigin } from '../check/browserHost';
 import { didYouMean } from '../check/didYouMean';
 import { logins, type LoginName } from './logins';
 import { getCountry, getRegion } from './region';
@@ -53,7 +54,7 @@ interface Choice<Name extends string> {
   readonly option: string;
   readonly known: readonly Name[];
   readonly usual: readonly Name[];
-  /** The value of an option that is not given. @default the usual one */
+  /** The value of an option that names none. @default it has to name one */
   readonly none?: readonly Name[];
 }
 
@@ -66,7 +67,7 @@ const usualCategories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT'] as cons
 /** Words of a list, whatever their case, in the order they were given. */
 function chosen<Name extends string>(
   list: Words | undefined,
-  { option, known, usual, none = usual }: Choice<Name>,
+  { option, known, usual, none }: Choice<Name>,
   problems: string[],
 ): Name[] {
   if (list === undefined) return [...usual];
@@ -81,7 +82,9 @@ function chosen<Name extends string>(
       );
     return name;
   });
-  if (words.length === 0) return [...none];
+  if (words.length === 0 && none === undefined && typeof list === 'string')
+    problems.push(`--${option}: names none. There are: ${known.join(', ')}.`);
+  if (words.length === 0) return [...(none ?? usual)];
   if (new Set(words).size < words.length) problems.push(`--${option}: lists one twice.`);
   return names.filter((name) => name !== undefined);
 }
@@ -127,8 +130,9 @@ export function validateOptions(
     code,
     name = code.charAt(0).toUpperCase() + code.slice(1),
     brand = usualBrand,
-    mainDomain = '',
+    mainDomain: domain = '',
   } = given(options);
+  const mainDomain = browserOrigin(domain) ?? domain;
   const problems: string[] = [];
   if (!merchantCodePattern.test(code)) {
     problems.push(`code: "${code}" must be 3 to 20 small letters and digits, a letter first.`);
