@@ -72,8 +72,10 @@ const features: Readonly<Record<string, Feature>> = {
   'anchors of styles': { used: /\banchor-name:/u, since: since(125, 147, 26) },
 };
 
+const engines = ['chrome', 'firefox', 'safari'] as const;
+
 const isAbove = (first: Since) =>
-  (['chrome', 'firefox', 'safari'] as const).some((engine) => first[engine] > browserFloor[engine]);
+  engines.some((engine) => first[engine] > (browserFloor[engine] ?? Number.NaN));
 
 const root = resolve(import.meta.dirname, '../../..');
 const isShipped = (path: string) =>
@@ -95,6 +97,10 @@ const findUnasked = ({ used, asked }: Feature) =>
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads what ships', () => expect(sources.length).toBeGreaterThan(500));
+
+it.each(engines)('has an oldest release of %s', (engine) =>
+  expect(browserFloor[engine]).toBeGreaterThan(15),
+);
 
 it.each(Object.entries(features).filter(([, { since: first }]) => isAbove(first)))(
   'the oldest browser does without %s',

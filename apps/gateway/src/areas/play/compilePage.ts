@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { Boot } from '@playhouse/games';
@@ -8,6 +8,9 @@ import type { BuildOptions } from 'esbuild';
 
 const games = fileURLToPath(new URL('../../../../../libs/games/src', import.meta.url));
 const views = join(games, 'views');
+
+const project = readFileSync(resolve(import.meta.dirname, '../../../../../package.json'), 'utf8');
+const { browserslist } = JSON.parse(project) as { readonly browserslist: readonly string[] };
 
 /** The pages, one for each rule. */
 const names: ReadonlySet<string> = new Set(
@@ -42,8 +45,14 @@ async function bundle(contents: string, options: BuildOptions) {
   return { script: read('.js'), styles: read('.css') };
 }
 
-/** Plain scripts: they run where they stand, while those that are modules wait for the document's end. */
-const forBrowsers = { format: 'iife', target: 'es2022' } as const;
+/**
+ * Plain scripts, which run where they stand, while those that are modules wait for the document's end; in all browsers
+ * that the site works in.
+ */
+const forBrowsers: BuildOptions = {
+  format: 'iife',
+  target: browserslist.map((browser) => browser.replace(' ', '')),
+};
 const shorten = async (script: string) => (await transform(script, { minify: true })).code;
 
 /** The script with the styles, each in one file. */
