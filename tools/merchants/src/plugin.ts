@@ -27,6 +27,7 @@ export function merchantTargets(code: string): Record<string, TargetConfiguratio
     preview: { command: run('preview'), dependsOn: ['build'], continuous: true },
     serve: { command: run('serve'), dependsOn: ['check'], continuous: true },
     deploy: { command: run('deploy'), dependsOn: ['site:build'] },
+    rollback: { command: run('rollback') },
     snapshot: { command: run('snapshot'), dependsOn: ['build'] },
     icons: { command: run('icons') },
     tokens: { command: run('tokens') },

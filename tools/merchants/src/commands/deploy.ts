@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { deployMerchants } from '../deploy/deployMerchants';
 import { readPackages } from '../deploy/packages';
 import { rollBack } from '../deploy/rollBack';
+import { rollBackMerchant } from '../deploy/rollBackMerchant';
 import type { Places } from '../places';
 import { renewOnce } from '../snapshot/renewDocuments';
 import { chosenCodes, type Options } from './options';
@@ -55,9 +56,17 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
   return failures.length === 0;
 }
 
-/** `rollback --out <folder> [--to <number>]`: the release before, or another that is kept. */
+/**
+ * `rollback --out <folder> [--to <number>]`: the release before, or another that is kept. `rollback <code>…` takes these
+ * merchants back alone, each to the last release in which it was another.
+ */
 export async function rollback(options: Options, places: Places): Promise<boolean> {
   const out = folderOf(options, places, 'rollback');
+  for (const code of options.codes) {
+    const { number, from } = await rollBackMerchant(out, { ...options, code });
+    console.log(`Release ${number}, with ${code} as it was in release ${from}. ${reload(out)}`);
+  }
+  if (options.codes.length > 0) return true;
   const number = await rollBack(out, options.to);
   console.log(`Release ${number}. ${reload(out)}`);
   return true;

@@ -8,6 +8,7 @@ import { stampWithExternalLogin } from '../stamp/stampWithExternalLogin';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { deployMerchants, type DeployOrder } from './deployMerchants';
 import { rollBack } from './rollBack';
+import { rollBackMerchant } from './rollBackMerchant';
 
 const both = ['amihanda', 'corvalume'];
 
@@ -31,6 +32,7 @@ describe('deploying', () => {
   const current = (path: string) => join(out, 'current', path);
   const text = (path: string) => readFileSync(current(path), 'utf8');
   const names = (folder: string) => readdirSync(join(out, folder), { recursive: true }).map(String);
+  const sumAt = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   const rename = (code: string, name: string) =>
     sandbox.edit(`merchants/${code}/whitelabel.json`, (json) =>
       json.replace(/"name": "[^"]*"/, `"name": "${name}"`),
@@ -193,15 +195,49 @@ describe('deploying', () => {
     await expect(deploy()).resolves.toMatchObject({ number: 3, isNew: true });
   });
 
+  it('goes back to what one merchant was, in a release in which all others stay', async () => {
+    await deploy({ keep: 5 });
+    rename('amihanda', 'Amihan Two');
+    await deploy({ keep: 5 });
+    rename('corvalume', 'Corva Two');
+    rebuild();
+    await deploy({ codes: ['corvalume'], isWhole: false, keep: 5 });
+    await expect(rollBackMerchant(out, { code: 'amihanda', keep: 5 })).resolves.toEqual({
+      number: 4,
+      from: 1,
+    });
+    expect(text('sites/amihanda/pages/TY/home.html')).not.toContain('Amihan Two');
+    expect(text('sites/corvalume/pages/PT/home.html')).toContain('Corva Two');
+    expect(text('site.conf')).toContain('releases/4/sites/$playhouse_merchant');
+    const wrong = text('SHA256SUMS')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('  '))
+      .filter(([sum, path = '']) => sum !== sumAt(join(out, 'releases/4', path)));
+    expect(wrong).toEqual([]);
+    expect(names('assets')).toEqual(expect.arrayContaining(['home-3c.js', 'home-7x.js']));
+    await deploy({ codes: ['corvalume'], isWhole: false, keep: 5 });
+    expect(text('sites/amihanda/pages/TY/home.html')).not.toContain('Amihan Two');
+  });
+
+  it('goes back with one merchant to a release that is named, and says where it cannot', async () => {
+    await deploy({ keep: 5 });
+    const back = (code: string, to?: number) => rollBackMerchant(out, { code, to, keep: 5 });
+    await expect(back('amihanda')).rejects.toThrow('no kept release has another amihanda');
+    rename('amihanda', 'Amihan Two');
+    await deploy({ keep: 5 });
+    rename('amihanda', 'Amihan Three');
+    await deploy({ keep: 5 });
+    await expect(back('amihanda', 1)).resolves.toEqual({ number: 4, from: 1 });
+    await expect(back('amihanda', 9)).rejects.toThrow('release 9');
+    await expect(back('nobody')).rejects.toThrow('serves no merchant "nobody"');
+  });
+
   it('lists what all files must be, as sha256sum reads it', async () => {
     await deploy();
-    const sumOf = (path: string) =>
-      createHash('sha256')
-        .update(readFileSync(join(out, 'releases/1', path)))
-        .digest('hex');
     const lines = text('SHA256SUMS').trimEnd().split('\n');
     const named = lines.map((line) => line.split('  ')[1] ?? '');
-    expect(lines).toEqual(named.map((path) => `${sumOf(path)}  ${path}`));
+    expect(lines).toEqual(named.map((path) => `${sumAt(join(out, 'releases/1', path))}  ${path}`));
     const all = names('releases/1').filter((path) => statSync(current(path)).isFile());
     // Variants by dictionaries are renewed with the documents of a snapshot.
     const isOnce = (path: string) => !/^SHA256SUMS$|\/(m\/dictionary|dcz)\//.test(path);
