@@ -42,5 +42,7 @@ export function pointAssets({ code }: Merchant): void {
 /** The merchant's theme with its pictures where Storybook serves them. */
 export function themeCss(merchant: Merchant): string {
   const { css } = deriveTheme(merchant.theme);
-  return css.replaceAll('url(/', `url(merchants/${merchant.code}/assets/`);
+  // Whole addresses: a relative one would be read from the place of the sheet that uses it.
+  const folder = new URL(`merchants/${merchant.code}/assets/`, document.baseURI).href;
+  return css.replaceAll('url(/', `url(${folder}`);
 }

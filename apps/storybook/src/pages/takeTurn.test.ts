@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { takeTurn } from './takeTurn';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('two are loaded at once; the next begins when one has ended, and who has left is passed over', async () => {
+  const begun: string[] = [];
+  const [first, , left] = ['first', 'second', 'left', 'last'].map((name) =>
+    takeTurn(() => void begun.push(name)),
+  );
+  await settled();
+  expect(begun).toEqual(['first', 'second']);
+  left?.();
+  first?.();
+  first?.();
+  await settled();
+  expect(begun).toEqual(['first', 'second', 'last']);
+});
