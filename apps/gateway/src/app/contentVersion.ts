@@ -5,50 +5,46 @@ import { answer } from '../call/route';
 import type { Route } from '../call/route';
 import type { Asker } from '../model/platform/asker';
 
-type Match = Readonly<Record<'matchTime' | 'roomId' | 'nodeId', unknown>>;
-
-/** Which matches are shown; their prices move while they are played, and pages ask for them anyway. */
-const listMatches = (answered: unknown) =>
-  (answered as readonly Match[]).map(({ matchTime, roomId, nodeId }) => [
-    matchTime,
-    roomId,
-    nodeId,
-  ]);
-
-interface Part {
-  readonly query?: object;
-  /** The part of the answer that counts. @default all of it */
-  readonly counts?: (answered: unknown) => unknown;
-}
-
 /**
  * Public answers that change while a platform runs. Catalogue, texts and terms in files change with a release; other
  * languages word the same answers.
  */
-const parts: Partial<Record<CallName, Part>> = {
+const parts: Partial<Record<CallName, object>> = {
   'system.status': {},
   'system.whitelabel': {},
-  'content.homeAnnouncements': { query: { types: 'B,PL,PU,H', groupName: 'm_home' } },
+  'content.homeAnnouncements': { types: 'B,PL,PU,H', groupName: 'm_home' },
   'promotions.activities': {},
   'lobby.hotGames': {},
-  'lobby.winnerBoard': { query: { gameCategory: 'ALL', limitNum: 20 } },
-  'lobby.hotMatches': { counts: listMatches },
+  'lobby.winnerBoard': { gameCategory: 'ALL', limitNum: 20 },
 };
+
+const hour = 3_600_000;
+
+/**
+ * Matches begin, end and change their prices all the time, and pages ask for them at every visit: what documents show of
+ * them is renewed once an hour, of each merchant at another minute.
+ */
+function hourOf(code: string, now: number): number {
+  const shift = createHash('sha256').update(code).digest().readUInt32BE() % hour;
+  return Math.floor((now + shift) / hour);
+}
 
 /** The call that tells whether public answers have changed, made of the routes that give them. */
 export function contentVersionRoute(routes: readonly Route[]): Route {
   const asked = routes.flatMap((route) => {
-    const part = parts[route.call.name as CallName];
-    return part === undefined ? [] : [{ route, ...part }];
+    const query = parts[route.call.name as CallName];
+    return query === undefined ? [] : [{ route, query }];
   });
   return answer(systemCalls.contentVersion, async (asker) => {
-    const [language = 'EN'] = asker.scope.config.languages;
+    const { services, scope } = asker;
+    const [language = 'EN'] = scope.config.languages;
     const visitor: Asker = { ...asker, session: undefined, language };
-    const sum = createHash('sha256').update(asker.services.release);
+    const hours = hourOf(scope.config.code, services.now());
+    const sum = createHash('sha256').update(`${services.release} ${String(hours)}`);
     // One after the other: the embedded database has one connection.
-    for (const { route, query, counts } of asked) {
-      const answered = await route.run(visitor, { query: { language, ...query }, body: undefined });
-      sum.update(JSON.stringify(counts ? counts(answered) : answered));
+    for (const { route, query } of asked) {
+      const given = { query: { language, ...query }, body: undefined };
+      sum.update(JSON.stringify(await route.run(visitor, given)));
     }
     return { version: sum.digest('base64url') };
   });

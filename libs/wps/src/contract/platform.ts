@@ -32,7 +32,7 @@ export const systemWhitelabel = defineCall({
 });
 
 /**
- * Changes whenever an answer changes that is the same for everybody, but for what moves by itself with the clock (prices of
+ * Changes whenever an answer changes that is the same for everybody, but for what moves by itself all the time (prices of
  * matches, numbers of draws). Whoever keeps such answers asks this one call, on condition that it has changed.
  */
 export const contentVersion = defineCall({

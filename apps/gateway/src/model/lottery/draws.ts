@@ -51,8 +51,8 @@ export async function drawIssue(
   return (await findNumbers(db, game.nodeId, numero)) ?? readNumbers(digits);
 }
 
-/** Draws every lottery whose time has come. */
-export async function drawDueIssues(db: Queryable, now: number): Promise<void> {
+/** Draws every lottery whose time has come. Answers when the next one's does, in milliseconds since 1970. */
+export async function drawDueIssues(db: Queryable, now: number): Promise<number> {
   const lotteries = await db
     .select()
     .from(games)
@@ -66,6 +66,7 @@ export async function drawDueIssues(db: Queryable, now: number): Promise<void> {
   const known = new Set(drawn.map(({ nodeId, numero }) => `${nodeId} ${numero}`));
   for (const { game, issue } of due)
     if (!known.has(`${game.nodeId} ${issue.numero}`)) await drawIssue(db, game, issue);
+  return Math.min(...lotteries.map((game) => issueAt(now, getDrawInterval(game)).drawsAt));
 }
 
 /** An issue with its numbers. */

@@ -6,6 +6,7 @@ import { games, lotteryOrders, rounds } from '../../db/schema';
 import { command } from '../platform/command';
 import { post } from '../../ledger/post';
 import type { GameRow } from '../../db/schema';
+import { createQuietTime } from '../platform/quietTime';
 import type { Services } from '../platform/services';
 import { drawDueIssues, drawIssue } from './draws';
 import { noteLateStake } from '../lobby/noteLateStake';
@@ -137,10 +138,13 @@ async function settleMember(services: Services, order: OrderRow): Promise<void> 
 /** Orders that one round of settling takes: those whose draw is longest ago. The next round takes the next. */
 const batch = 500;
 
+const quiet = createQuietTime();
+
 /** Draws what is due, and settles orders whose draw is over, of all members: each once. */
 export async function settleLotteries(services: Services): Promise<void> {
   const { db, clock } = services;
-  await drawDueIssues(db, await readClock(db, services));
+  const now = await readClock(db, services);
+  if (!quiet.isQuiet(services, now)) quiet.keep(services, now, await drawDueIssues(db, now));
   const due = await db
     .select()
     .from(lotteryOrders)

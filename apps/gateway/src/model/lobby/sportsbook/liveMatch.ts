@@ -51,6 +51,10 @@ export function readState(fixture: FixtureRow, now: number): MatchState | undefi
   return elapsedMs < 0 ? undefined : findState(play(fixture), getSport(fixture.sport), elapsedMs);
 }
 
+/** When a match is over, in milliseconds since 1970: it is played as soon as its seed is known. */
+export const findEndMoment = (fixture: FixtureRow): number =>
+  fixture.startsAt.getTime() + (play(fixture).length - 1) * getSport(fixture.sport).stepMs;
+
 export function watchMatch(fixture: FixtureRow, now: number): LiveMatch {
   const spec = toSpec(fixture);
   const state = readState(fixture, now);

@@ -10,8 +10,9 @@ import type { Services } from '../../platform/services';
 import { closeBet } from './closeBet';
 import { findLegs } from './findLegs';
 import type { BetLeg } from './findLegs';
-import { isOver, readState } from './liveMatch';
-import { writeFixtures } from './writeFixtures';
+import { createQuietTime } from '../../platform/quietTime';
+import { findEndMoment, isOver, readState } from './liveMatch';
+import { nextStart, writeFixtures } from './writeFixtures';
 
 type Result = BetLeg['leg']['result'];
 
@@ -91,17 +92,23 @@ async function noteSettled(tx: Transaction, over: readonly FixtureRow[], now: nu
     );
 }
 
+const quiet = createQuietTime();
+
 /** Writes the matches to come, and settles the bets on those that are over, of all members: each once. */
 export async function settleMatches(services: Services): Promise<void> {
   const { db } = services;
   const now = await readClock(db, services);
+  if (quiet.isQuiet(services, now)) return;
   await writeFixtures(db, now);
   const begun = await db
     .select()
     .from(fixtures)
     .where(and(isNull(fixtures.settledAt), lte(fixtures.startsAt, new Date(now))));
   const over = begun.filter((fixture) => isOver({ state: readState(fixture, now) }));
-  if (over.length === 0) return;
+  if (over.length === 0) {
+    quiet.keep(services, now, Math.min(nextStart(now), ...begun.map(findEndMoment)));
+    return;
+  }
   const bets = await db
     .select({ bet: sportsBets })
     .from(sportsBets)

@@ -53,6 +53,9 @@ function planMatches(nodeId: string, { sport, leagues, teams, from }: Book, slot
   }).filter((planned) => planned !== undefined);
 }
 
+/** When the next matches begin, and others are to be written, in milliseconds since 1970. */
+export const nextStart = (now: number): number => (Math.floor(now / pace) + 1) * pace;
+
 /** Starts within which no match is over yet. */
 const before = Math.ceil(longestMatchMs / pace);
 
