@@ -1,11 +1,12 @@
 # The platform; context is the workspace.
-FROM node:20-bookworm-slim AS packages
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/containers/gatewayPackages.mjs tools/containers/
 RUN node tools/containers/gatewayPackages.mjs && npm install --omit=dev --ignore-scripts
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules

@@ -1,5 +1,6 @@
 # Makes releases and rolls them back; context is the workspace.
-FROM node:20-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 RUN apt-get update && apt-get install --yes --no-install-recommends openssl && rm -rf /var/lib/apt/lists/*
 RUN install --directory --owner=node --group=node /app /srv/playhouse
 WORKDIR /app

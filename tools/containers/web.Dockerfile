@@ -1,5 +1,6 @@
 # Debian's nginx, which `npm run verify` tries, before the releases of a volume; context is the workspace.
-FROM debian:bookworm-slim
+ARG DEBIAN_IMAGE=debian:bookworm-slim
+FROM ${DEBIAN_IMAGE}
 RUN apt-get update && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static && rm -rf /var/lib/apt/lists/*
 COPY tools/containers/nginx.conf /etc/nginx/nginx.conf
 USER 1000:1000

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,17 +23,23 @@ interface Service {
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly pids_limit?: number;
+  readonly mem_limit?: string;
 }
 const text = readFileSync(join(folder, 'compose.yaml'), 'utf8');
-const compose = parse(text) as {
+const compose = parse(text, { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, null>>;
 };
 const services = Object.entries(compose.services);
 
 /** Names of variables that the platform's code reads. */
-const environmentCode = ['environment.ts', 'telemetry.ts']
-  .map((name) => readFileSync(join('apps/gateway/src/app', name), 'utf8'))
+const environmentCode = ['app/environment.ts', 'app/telemetry.ts', 'base/identity.ts']
+  .map((name) => readFileSync(join('apps/gateway/src', name), 'utf8'))
   .join('\n');
 const isRead = (name: string) => environmentCode.includes(`'${name}'`);
 
@@ -48,6 +62,26 @@ describe('compose.yaml', () => {
     expect(compose.services['web']?.volumes).toEqual(['served:/srv/playhouse:ro']);
   });
 
+  it.each(services)('%s gains no rights, and has bounds', (name, service) => {
+    expect(service).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      // It builds in its own folder.
+      read_only: name !== 'release',
+      pids_limit: expect.any(Number) as number,
+      mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+    });
+  });
+
+  it('renews the documents of all merchants where they are served', () => {
+    const { command = [], volumes } = compose.services['renew'] ?? {};
+    expect(volumes).toEqual(['served:/srv/playhouse']);
+    expect(command).toEqual(
+      expect.arrayContaining(['snapshot', '--all', '--every=30', '--out=/srv/playhouse']),
+    );
+    expect(command.filter((word) => word.endsWith('.ts')).every(existsSync)).toBe(true);
+  });
+
   it('asks for what its settings file has, and for nothing else', () => {
     const place = mkdtempSync(join(tmpdir(), 'playhouse-settings-'));
     const file = join(place, 'data/containers.env');
@@ -56,7 +90,10 @@ describe('compose.yaml', () => {
       const settings = parseEnv(readFileSync(file, 'utf8'));
       const asked = [...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
       expect(new Set(Object.keys(settings))).toEqual(new Set(asked));
-      expect(text.replaceAll(/\$\{\w+:\?\}/g, '')).not.toContain('$');
+      const others = text.replaceAll(/\$\{\w+:\?\}/g, '');
+      const images = [...others.matchAll(/\$\{(\w+):-[\w.:/-]+\}/g)].map(([, name]) => name);
+      expect(new Set(images)).toEqual(new Set(imageNames));
+      expect(others.replaceAll(/\$\{\w+_IMAGE:-[\w.:/-]+\}/g, '')).not.toContain('$');
       expect(JSON.parse(settings['GATEWAY_PRIVATE_JWK'] ?? '')).toMatchObject({ crv: 'P-256' });
       expect(settings['POSTGRES_PASSWORD']).toMatch(/^[\da-f]{48}$/);
       expect(statSync(file).mode & 0o077).toBe(0);
@@ -68,6 +105,52 @@ describe('compose.yaml', () => {
     }
   });
 });
+
+const imageNames = ['NODE_IMAGE', 'POSTGRES_IMAGE', 'DEBIAN_IMAGE'];
+
+it('takes images by name from one place each, of a Node that is supported', () => {
+  const given = [text, ...readDockerfiles()].flatMap((each) =>
+    [...each.matchAll(/(\w+_IMAGE)(?::-|=)([\w.:/-]+)/g)].map(
+      ([, name, image]) => `${name} ${image}`,
+    ),
+  );
+  expect([...new Set(given)].sort()).toEqual([
+    'DEBIAN_IMAGE debian:bookworm-slim',
+    'NODE_IMAGE node:24-bookworm-slim',
+    'POSTGRES_IMAGE postgres:18-bookworm',
+  ]);
+  const from = readDockerfiles().flatMap((each) => each.match(/^FROM \S+/gm) ?? []);
+  for (const each of from) expect(each).toMatch(/^FROM (\$\{\w+_IMAGE\}|playhouse\/gateway)$/);
+});
+
+it('pins images by the digests that an engine tells, again and again', () => {
+  const place = mkdtempSync(join(tmpdir(), 'playhouse-images-'));
+  const [file, engine] = [join(place, 'containers.env'), join(place, 'engine')];
+  const digest = 'a'.repeat(64);
+  writeFileSync(file, 'POSTGRES_PASSWORD=kept\n');
+  const script = `#!/bin/sh\n[ "$1" = pull ] || echo "$5@sha256:${digest}"\n`;
+  writeFileSync(engine, script, { mode: 0o755 });
+  const pin = () =>
+    execFileSync(process.execPath, [join(folder, 'pinImages.mjs'), file, engine], {
+      stdio: 'pipe',
+    });
+  pin();
+  pin();
+  expect(parseEnv(readFileSync(file, 'utf8'))).toEqual({
+    POSTGRES_PASSWORD: 'kept',
+    NODE_IMAGE: `node:24-bookworm-slim@sha256:${digest}`,
+    POSTGRES_IMAGE: `postgres:18-bookworm@sha256:${digest}`,
+    DEBIAN_IMAGE: `debian:bookworm-slim@sha256:${digest}`,
+  });
+  writeFileSync(engine, '#!/bin/sh\n', { mode: 0o755 });
+  expect(pin).toThrow('has no digest');
+  rmSync(place, { recursive: true, force: true });
+});
+
+function readDockerfiles(): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.Dockerfile'));
+  return names.map((name) => readFileSync(join(folder, name), 'utf8'));
+}
 
 const files = readdirSync(folder);
 
