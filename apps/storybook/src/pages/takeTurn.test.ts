@@ -4,7 +4,7 @@ import { takeTurn } from './takeTurn';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('two are loaded at once; the next begins when one has ended, and who has left is passed over', async () => {
+test('two are loaded at once; the next begins when one ends, and one that left is skipped', async () => {
   const begun: string[] = [];
   const [first, , left] = ['first', 'second', 'left', 'last'].map((name) =>
     takeTurn(() => void begun.push(name)),
