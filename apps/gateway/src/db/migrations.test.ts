@@ -105,6 +105,11 @@ it.each([
     'rows are held to provider_words (body) from here on',
   ],
   [
+    'a new uniqueness by a new column with a default',
+    "alter table provider_words add column seal text default ''; create unique index seals on provider_words (seal)",
+    'rows are held to provider_words (seal) from here on',
+  ],
+  [
     'a new rule for rows',
     "alter table orders add constraint paid check (payout <> '')",
     /^rows are held to orders: CHECK/,
@@ -116,7 +121,8 @@ it.each([
 
 it('what only adds is let pass', async () => {
   const statements = `alter table orders add column seal text; create table seals (id bigint primary key, name text not null unique);
-    drop index provider_words_open; create index bodies on provider_words (body);`;
+    drop index provider_words_open; create index bodies on provider_words (body);
+    create unique index sealed on orders (merchant, seal);`;
   expect(await judgeMigration(client, { number: next, statements }, knows)).toEqual([]);
 });
 

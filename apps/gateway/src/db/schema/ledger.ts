@@ -157,11 +157,14 @@ export const providerWords = pgTable(
     judgedAt: moment('judged_at'),
     /** settled, repeated, or why it waits for a person. */
     verdict: text('verdict').$type<Verdict>(),
+    /** The payment by which the word ended an order, as direction and the provider's number: it ends one order only. */
+    payment: text('payment'),
     /** The person's word on one that waited: what it was credited to, or why it was closed. */
     resolution: text('resolution'),
   },
   (table) => [
     uniqueIndex('provider_words_once').on(table.provider, table.key),
+    uniqueIndex('provider_words_payment').on(table.provider, table.payment),
     index('provider_words_open')
       .on(table.receivedAt)
       .where(
@@ -170,8 +173,9 @@ export const providerWords = pgTable(
   ],
 );
 
-/** How a word ended; of the last four a person decides. */
-export type Verdict = 'settled' | 'repeated' | 'unknown' | 'currency' | 'amount' | 'contradicts';
+/** How a word ended; of all but the first two a person decides. */
+export type Verdict =
+  'settled' | 'repeated' | 'unknown' | 'currency' | 'amount' | 'contradicts' | 'paidOther';
 
 export type WordRow = typeof providerWords.$inferSelect;
 

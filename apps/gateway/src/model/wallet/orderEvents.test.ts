@@ -180,6 +180,34 @@ it('another payment under the id of a known message is kept and judged by itself
   expect(await balance()).toBeCloseTo(before + 400, 2);
 });
 
+describe.each(['deposit', 'withdraw'] as const)('a payment that ended a %s', (kind) => {
+  const payment = (id: string) => ({ paymentId: `${kind} shared`, messageId: `${id} shared` });
+
+  it('ends no other order, and a person hears of it', async () => {
+    const [one, other] = [await place(kind), await place(kind)];
+    const before = await balance();
+    expect(await tell(one, payment(one))).toBe('settled');
+    expect(await tell(other, payment(other))).toBe('paidOther');
+    expect(await tell(other, { paymentId: `${other} own`, messageId: `${other} own` })).toBe(
+      'settled',
+    );
+    expect(await balance()).toBeCloseTo(before + (kind === 'deposit' ? 400 : 0), 2);
+  });
+
+  it('ends one order when it is told of several at once', async () => {
+    const ids = await Promise.all([1, 2, 3, 4].map(() => place(kind)));
+    const shared = (id: string) => ({ paymentId: `${kind} at once`, messageId: `${id} at once` });
+    const verdicts = await Promise.all(ids.map((id) => tell(id, shared(id))));
+    expect(verdicts.sort()).toEqual(['paidOther', 'paidOther', 'paidOther', 'settled']);
+  });
+});
+
+it('a deposit and a payout may have payments of one number', async () => {
+  const [one, other] = [await place('deposit'), await place('withdraw')];
+  expect(await tell(one, { paymentId: 'both ways', messageId: 'in' })).toBe('settled');
+  expect(await tell(other, { paymentId: 'both ways', messageId: 'out' })).toBe('settled');
+});
+
 it('a person cannot credit a word that says that nothing was paid', async () => {
   const id = await place('deposit');
   await states.paid(id);

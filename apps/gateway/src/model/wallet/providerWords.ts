@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
+import { brokenConstraint } from '../../db/failures';
 import type { Queryable, Transaction } from '../../db/open';
 import type { OrderRow, ProviderEvent, Verdict, WordRow } from '../../db/schema';
 import { orders, providerWords } from '../../db/schema';
@@ -71,13 +72,25 @@ async function note(
   word: WordRow,
   verdict: Verdict,
   at: Date | SQL<Date>,
+  payment?: string,
 ): Promise<Verdict> {
   const isNew = and(isOne(word), isNull(providerWords.judgedAt));
-  const end = { verdict, judgedAt: at };
+  const end = { verdict, payment, judgedAt: at };
   const [noted] = await db.update(providerWords).set(end).where(isNew).returning();
   if (noted !== undefined) return verdict;
   const [known] = await db.select().from(providerWords).where(isOne(word));
   return known?.verdict ?? verdict;
+}
+
+/** The payment of a word that ends an order by it; a provider may number deposits and payouts alike. */
+const getPayment = ({ kind }: OrderRow, { outcome, paymentId }: ProviderEvent) =>
+  outcome === 'paid' && paymentId !== undefined ? `${kind} ${paymentId}` : undefined;
+
+/** Whether a payment has ended another order. */
+async function isUsed(db: Queryable, { provider }: WordRow, payment: string): Promise<boolean> {
+  const same = and(eq(providerWords.provider, provider), eq(providerWords.payment, payment));
+  const [used] = await db.select({ id: providerWords.id }).from(providerWords).where(same);
+  return used !== undefined;
 }
 
 async function readOrder(tx: Transaction, { id }: OrderRow): Promise<OrderRow> {
@@ -96,7 +109,7 @@ function tellVerdict({ log }: Services, { id, event }: WordRow, verdict: Verdict
 
 /**
  * Judges a word by rule, once: what came for an open or refused deposit is credited, whatever was ordered; an end that
- * repeats another changes nothing; the rest waits for a person.
+ * repeats another changes nothing; a payment ends one order; the rest waits for a person.
  */
 export async function judgeWord(services: Services, word: WordRow): Promise<Verdict> {
   if (word.verdict !== null) return word.verdict;
@@ -114,9 +127,16 @@ export async function judgeWord(services: Services, word: WordRow): Promise<Verd
       const order = await readOrder(tx, found.order);
       const end = judgeEvent({ order, scope }, word.event);
       if (typeof end === 'string') return note(tx, word, end, at);
+      const payment = getPayment(order, word.event);
+      if (payment !== undefined && (await isUsed(tx, word, payment)))
+        return note(tx, word, 'paidOther', at);
       const isEnded = await endOrder(tx, { order, scope, member, at }, end);
-      return note(tx, word, isEnded ? 'settled' : 'contradicts', at);
+      return isEnded ? note(tx, word, 'settled', at, payment) : note(tx, word, 'contradicts', at);
     },
+  }).catch((error: unknown) => {
+    // Another member's order was ended by the same payment at this very moment.
+    if (brokenConstraint(error) !== 'provider_words_payment') throw error;
+    return note(services.db, word, 'paidOther', services.clock.at());
   });
   tellVerdict(services, word, verdict);
   return verdict;

@@ -17,6 +17,8 @@ interface Column {
   readonly type: string;
   /** Whether a row may be written without naming it. */
   readonly mayBeLeftOut: boolean;
+  /** Whether it is null in a row that does not name it. */
+  readonly isNullAtFirst: boolean;
 }
 
 interface ColumnRow extends Column {
@@ -25,7 +27,8 @@ interface ColumnRow extends Column {
 
 const columnsQuery = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-    not a.attnotnull or a.atthasdef or a.attidentity <> '' as "mayBeLeftOut"
+    not a.attnotnull or a.atthasdef or a.attidentity <> '' as "mayBeLeftOut",
+    not a.attnotnull and not a.atthasdef as "isNullAtFirst"
   from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p') and a.attnum > 0
     and not a.attisdropped`;
@@ -88,8 +91,14 @@ export function findBreaks(before: DatabaseShape, after: DatabaseShape) {
     ([name, { table, mayBeLeftOut }]) =>
       before.tables.has(table) && !before.columns.has(name) && !mayBeLeftOut,
   );
+  /** Rows that no release before writes a column of are not held to be unique by it. */
+  const hasNewColumn = (rule: string) =>
+    (/\(([^)]*)\)/.exec(rule)?.[1] ?? '').split(', ').some((column) => {
+      const name = `${tableIn(rule)}.${column}`;
+      return !before.columns.has(name) && after.columns.get(name)?.isNullAtFirst === true;
+    });
   const narrowed = [
-    ...missing(after.unique, before.unique),
+    ...missing(after.unique, before.unique).filter((rule) => !hasNewColumn(rule)),
     ...missing(after.constraints, before.constraints),
   ];
   return {

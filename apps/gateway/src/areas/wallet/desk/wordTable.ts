@@ -10,6 +10,7 @@ const whys: Readonly<Record<Verdict, string>> = {
   currency: 'Another currency than the order’s',
   amount: 'An amount that the order cannot have',
   contradicts: 'The order ended otherwise',
+  paidOther: 'The payment ended another order',
 };
 
 function form({ id, event }: WordRow): string {
