@@ -4,8 +4,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { freezePages } from './freezePage';
 import type { Shot } from './listShots';
 
-/** As many pages at once as keep two cores at work. */
-const pagesAtOnce = 3;
+/** As many pages at once as keep two cores at work: each waits most of the time. */
+const pagesAtOnce = 5;
 
 /** Of the served Storybook, whatever port it has. */
 const host = 'storybook.localhost';
@@ -54,44 +54,79 @@ async function waitForStory(page: Page, { storyId }: Shot): Promise<void> {
   }
 }
 
-/** Waits until letters and pictures are there and two frames one after the other are as tall as each other. */
+/**
+ * How long a page has to stay as it is, in milliseconds. Longer than what comes by itself after a while: an announcement
+ * (500), and a part whose script came late (React holds it back for 300).
+ */
+const stillMs = 600;
+
+/** Waits until a page has not changed for a while and its letters and pictures are there. @returns its height */
 const waitUntilStill = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (ms) => {
+    await new Promise<void>((resolve) => {
+      // What waits for a quiet moment has had it by then, and may have changed the page.
+      const rest = () => requestIdleCallback(() => (isChanged ? wait() : end()));
+      let isChanged = false;
+      let timer = setTimeout(rest, ms);
+      function wait() {
+        isChanged = false;
+        clearTimeout(timer);
+        timer = setTimeout(rest, ms);
+      }
+      const watcher = new MutationObserver(() => {
+        wait();
+        isChanged = true;
+      });
+      function end() {
+        watcher.disconnect();
+        resolve();
+      }
+      const all = { subtree: true, childList: true, attributes: true, characterData: true };
+      watcher.observe(document, all);
+    });
     await document.fonts.ready;
     // One further down is otherwise waited for in vain.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let before = -1; before !== document.documentElement.scrollHeight;) {
-      before = document.documentElement.scrollHeight;
-      await frame();
-      await frame();
-    }
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     return document.documentElement.scrollHeight;
-  });
+  }, stillMs);
+
+/** Requests of a page: how many have begun, and those on their way. */
+interface Requests {
+  readonly open: ReadonlySet<unknown>;
+  readonly begun: number;
+}
 
 /** Notes what a page is still fetching: a part whose script comes late is not to be missed. */
-function watchRequests(page: Page): ReadonlySet<unknown> {
+function watchRequests(page: Page): Requests {
   const open = new Set<unknown>();
-  page.on('request', (request) => open.add(request));
+  const requests = { open, begun: 0 };
+  page.on('request', (request) => {
+    open.add(request);
+    requests.begun += 1;
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  return open;
+  return requests;
 }
 
 interface Opened {
   readonly page: Page;
-  /** Requests on their way. */
-  readonly open: ReadonlySet<unknown>;
+  readonly requests: Requests;
 }
 
-/** Waits until nothing is fetched any more and the page stands still. */
-async function waitUntilQuiet({ page, open }: Opened): Promise<number> {
+/** Waits until a page stands still while nothing is fetched. @returns its height */
+async function waitUntilQuiet({ page, requests }: Opened): Promise<number> {
   for (;;) {
+    const { begun } = requests;
+    const isQuiet = requests.open.size === 0;
     const tall = await waitUntilStill(page);
-    if (open.size === 0) return tall;
+    if (isQuiet && requests.begun === begun) return tall;
   }
 }
 
@@ -136,7 +171,7 @@ async function openPage(browser: Browser): Promise<Opened> {
   });
   await freezePages(context);
   const page = await context.newPage();
-  return { page, open: watchRequests(page) };
+  return { page, requests: watchRequests(page) };
 }
 
 /**
