@@ -64,7 +64,7 @@ const stillMs = 600;
 const waitUntilStill = (page: Page) =>
   page.evaluate(async (ms) => {
     await new Promise<void>((resolve) => {
-      // What waits for a quiet moment has had it by then, and may have changed the page.
+      // Parts that wait for a quiet moment have had it by then, and may have changed the page.
       const rest = () => requestIdleCallback(() => (isChanged ? wait() : end()));
       let isChanged = false;
       let timer = setTimeout(rest, ms);
