@@ -19,8 +19,12 @@ const listEntries = () =>
       .entries,
   );
 
-/** Opens an address and waits for a cell. @returns what could not be had meanwhile */
-async function openCell(page: Page, address: string): Promise<readonly string[]> {
+/** Opens an address and waits for a cell, or another part of it. @returns addresses that could not be had meanwhile */
+async function openCell(
+  page: Page,
+  address: string,
+  part = '[data-cell], [data-led-to]',
+): Promise<readonly string[]> {
   const missing: string[] = [];
   const note = (status: number, url: string) => status >= 400 && missing.push(url);
   page.on('response', (response) => note(response.status(), response.url()));
@@ -28,8 +32,9 @@ async function openCell(page: Page, address: string): Promise<readonly string[]>
   await page.goto(address);
   const isManager = address.includes('path=');
   const scene = isManager ? page.frameLocator('#storybook-preview-iframe') : page;
-  await scene.locator('[data-cell], [data-led-to]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await scene.locator(part).first().waitFor();
+  // A page of many pictures loads two at a time.
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
   return missing;
 }
 
@@ -59,6 +64,20 @@ async function checkLink(page: Page, base: string) {
   );
 }
 
+/** Pages for designers, by the beginning of their ids. */
+const isPage = ({ id }: Entry) => /^(?:welcome|brand|foundations|writing|flows)-/.test(id);
+
+/** Opens a page for designers. @returns what it lacks, and stories to which it leads and that there are not */
+async function openPage(page: Page, address: string): Promise<readonly string[]> {
+  const missing = await openCell(page, address, 'main h1');
+  const links = await page
+    .locator('a[href*="path=/story/"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const known = new Set(listEntries().map(({ id }) => `/story/${id}`));
+  const lost = links.filter((link) => !known.has(new URL(link).searchParams.get('path') ?? ''));
+  return [...missing, ...lost];
+}
+
 const code = nx(['run', 'storybook:build', '--outputStyle=static'], {});
 if (code !== 0) process.exit(code);
 const server = await serveFolder(folder);
@@ -76,6 +95,13 @@ for (const { id } of listEntries().filter(
   await checks.check(`${id} opens by its link, and nothing is missing`, async () => {
     const page = await newPage();
     equal(await openCell(page, `${server.origin}/iframe.html?viewMode=story&id=${id}`), []);
+    await page.close();
+  });
+
+for (const { id } of listEntries().filter(isPage))
+  await checks.check(`${id} leads to stories that there are, and nothing is missing`, async () => {
+    const page = await newPage();
+    equal(await openPage(page, `${server.origin}/iframe.html?viewMode=story&id=${id}`), []);
     await page.close();
   });
 
