@@ -50,6 +50,23 @@ describe('lottery screens', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['E-lottery']);
   });
 
+  it('show the digits of a draw in their order where words run from right to left', async () => {
+    const [lottery] = sampleLotteries;
+    const result = { code: 'SGN', gameName: 'Saigon Draw', numero: '1', drawTime: 0 };
+    const answers = {
+      'lobby.lotteryList': [{ ...lottery, result: ['4', '7'] }],
+      'lobby.vietnameseResults': [{ ...result, prizes: [{ name: '1', numbers: ['4', '7'] }] }],
+    };
+    document.documentElement.dir = 'rtl';
+    showLottery('/m/lottery/results', { answers });
+    expect(await screen.findByText('4 · 7')).toHaveAttribute('dir', 'ltr');
+    cleanup();
+    showLottery('/m/lottery', { answers });
+    const [balls] = await screen.findAllByRole('list', { name: 'Last result' });
+    expect(balls).toHaveAttribute('dir', 'ltr');
+    document.documentElement.dir = '';
+  });
+
   it('tell draws and results by the clock of their merchant [ROUTE-07]', async () => {
     const [timeZone, at] = ['America/Sao_Paulo', 'Apr 14, 2026, 1:30 PM'];
     const drawn = Date.UTC(2026, 3, 14, 16, 30);

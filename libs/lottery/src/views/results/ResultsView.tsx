@@ -45,7 +45,9 @@ function Result({ result, issue }: { result: VietnameseResult; issue: OpenIssue 
           {result.prizes.map(({ name, numbers }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{numbers.join(' · ')}</td>
+              <td>
+                <bdi dir="ltr">{numbers.join(' · ')}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

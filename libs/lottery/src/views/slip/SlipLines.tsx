@@ -39,7 +39,9 @@ export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesP
               // Lines may be the same; their place is what they are known by.
               <li key={index} className={styles.line}>
                 <span className={styles.what}>
-                  <strong>{numbers.length > 0 ? numbers.join(' · ') : name}</strong>
+                  <strong>
+                    {numbers.length > 0 ? <bdi dir="ltr">{numbers.join(' · ')}</bdi> : name}
+                  </strong>
                   {numbers.length > 0 && <span className={styles.name}>{name}</span>}
                 </span>
                 <span className={styles.amount} translate="no">
