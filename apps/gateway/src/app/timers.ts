@@ -27,9 +27,9 @@ const jobs = [
   { name: 'judging of kept words', everyMs: 10 * second, run: judgeKeptWords },
   { name: 'points of missions', everyMs: 60 * second, run: awardMissionsNow },
   { name: 'rewards of referrers', everyMs: 60 * second, run: payReferrals },
-  { name: 'settlement of lotteries', everyMs: 3 * second, run: settleLotteries },
-  { name: 'count of plays', everyMs: 3 * second, run: ({ plays }: Services) => plays.write() },
-  { name: 'settlement of matches', everyMs: 3 * second, run: settleMatches },
+  { name: 'settlement of lotteries', everyMs: 2 * second, run: settleLotteries },
+  { name: 'count of plays', everyMs: 2 * second, run: ({ plays }: Services) => plays.write() },
+  { name: 'settlement of matches', everyMs: 2 * second, run: settleMatches },
 ] as const satisfies readonly Job[];
 
 /** Starts what is done by the clock, until what it answers is called. A job that takes long is not begun twice. */
