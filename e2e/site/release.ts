@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,6 +12,7 @@ import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { stampMerchant } from '@playhouse/merchants/stamp/stampMerchant';
 import { copyBuild, nextBuild } from '@playhouse/merchants/testing/nextBuild';
+import { copySite } from '../support/copySite';
 import { gatewayUrl } from '../support/ports';
 import type { MerchantCode } from '../support/ports';
 
@@ -34,7 +34,7 @@ export async function startRelease(code: MerchantCode): Promise<ReleasedSite> {
   const built = workspacePlaces();
   const places = { ...built, site: join(folder, 'site'), out: join(folder, 'merchants') };
   copyBuild(built.site, places.site);
-  cpSync(join(built.out, code), join(places.out, code), { recursive: true });
+  copySite(code, places.out);
   const preview = await startPreview({ code, port: 0, gatewayUrl, places });
   return {
     url: preview.url,

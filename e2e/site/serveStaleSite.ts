@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
+import { copySite } from '../support/copySite';
 import type { MerchantCode } from '../support/ports';
 import { gatewayUrl } from '../support/ports';
 import { takeSnapshots } from '../support/takeSnapshots';
@@ -92,7 +93,7 @@ export async function serveStaleSite(
   const folder = mkdtempSync(join(tmpdir(), 'yesterday-'));
   const workspace = workspacePlaces();
   const places = { ...workspace, out: folder };
-  cpSync(join(workspace.out, code), join(folder, code), { recursive: true });
+  copySite(code, folder);
   const yesterday = await startYesterday();
   await takeSnapshots(places, [code], yesterday.url);
   yesterday.close();

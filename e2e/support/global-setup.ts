@@ -1,13 +1,12 @@
-import { cpSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { readMerchants, startGateway } from '@playhouse/gateway';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import type { GatewayOptions } from '@playhouse/gateway';
 import type { Places } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
-import { variantsFolder } from '@playhouse/merchants/site/dictionary';
-import { snapshotFolder } from '@playhouse/merchants/site/snapshotFolder';
+import { copySite } from './copySite';
 import { contentPort, gatewayPort, getGatewayUrl, merchants, sitePort } from './ports';
 import type { PlatformName } from './ports';
 import { takeSnapshots } from './takeSnapshots';
@@ -19,9 +18,7 @@ const workspace = workspacePlaces();
 function copyTo(folder: string): Places {
   const places = { ...workspace, out: join(workspace.root, 'dist', folder) };
   rmSync(places.out, { recursive: true, force: true });
-  const filter = (path: string) => ![snapshotFolder, variantsFolder].includes(basename(path));
-  for (const code of merchants)
-    cpSync(join(workspace.out, code), join(places.out, code), { recursive: true, filter });
+  for (const code of merchants) copySite(code, places.out);
   return places;
 }
 
