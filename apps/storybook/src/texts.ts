@@ -17,8 +17,8 @@ export async function loadTexts(choice: unknown): Promise<void> {
 
 type Transform = NonNullable<I18nProviderProps['transform']>;
 
-/** A text that begins at the right: the browser turns its letters around. */
-const mirrored = (text: string) => `\u202e${text}\u202c`;
+/** A text that begins at the right: the browser turns its letters around, and what stands beside it keeps its place. */
+const mirrored = (text: string) => `\u2067\u202e${text}\u202c\u2069`;
 
 const rewrite =
   (write?: (text: string) => string): Transform =>
@@ -39,5 +39,5 @@ const transforms: Readonly<Record<string, Transform>> = {
 /** How a choice of the toolbar changes all texts; `undefined` for a language that is spoken. */
 export const getTransform = (choice: unknown): Transform | undefined => transforms[String(choice)];
 
-/** The direction in which a choice of the toolbar is read. */
-export const getDirection = (choice: unknown) => (choice === mirroredLanguage ? 'rtl' : 'ltr');
+/** The direction in which a choice of the toolbar is read; `undefined` for a language, which has its own. */
+export const getDirection = (choice: unknown) => (choice === mirroredLanguage ? 'rtl' : undefined);

@@ -51,12 +51,13 @@ function Around({ merchant, language, address, answers, children }: AroundProps)
     createQueryClient({ onError: reactions.tell, onSessionEnded: quiet }),
   );
   const [wps] = useState(() => fakeWps(answers));
-  useEffect(() => {
-    document.documentElement.dir = getDirection(language);
-  }, [language]);
   return (
     <MerchantProvider merchant={merchant}>
-      <I18nProvider language={getLanguage(language)} transform={getTransform(language)}>
+      <I18nProvider
+        language={getLanguage(language)}
+        transform={getTransform(language)}
+        direction={getDirection(language)}
+      >
         <WpsProvider wps={wps}>
           <QueryClientProvider client={client}>
             <Failures reactions={reactions} />

@@ -147,3 +147,18 @@ test('money and time are the merchant’s, in the player’s language', async ()
   expect(result.current.time.date(midnightInManila)).toBe('Feb 1, 2026');
   expect(result.current.time.time(midnightInManila)).toMatch(/^12:00\sAM$/);
 });
+
+test('an amount keeps its sign in front of it among words that run from right to left', async () => {
+  const Provider = await provider({ language: 'EN', direction: 'rtl' });
+  const { result } = renderHook(useMoney, { wrapper: Provider });
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(result.current(-5)).toBe('\u2066-₱5.00\u2069');
+  expect(result.current(-5, { bare: true })).toBe('\u2066-5.00\u2069');
+});
+
+test('an amount among words that run from left to right has no signs that nobody sees', async () => {
+  const Provider = await provider({ language: 'EN' });
+  const { result } = renderHook(useMoney, { wrapper: Provider });
+  expect(document.documentElement.dir).toBe('ltr');
+  expect(result.current(-5)).toBe('-₱5.00');
+});

@@ -6,7 +6,7 @@ import type { IntlConfig } from 'react-intl';
 import { catalogues } from './catalogues';
 import type { Catalogue, CatalogueStore, Messages } from './catalogueStore';
 import { LanguageContext } from './LanguageContext';
-import { fallbackLanguage, toBcp47 } from './languages';
+import { fallbackLanguage, toBcp47, type Language } from './languages';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { richText } from './richText';
 import { useLanguageState } from './useLanguageState';
@@ -21,6 +21,8 @@ export interface I18nProviderProps {
   readonly overrides?: Partial<Record<LanguageCode, Catalogue>>;
   /** Changes all texts at the last moment: `pseudoMessages`, to find what is not translatable. */
   readonly transform?: (messages: Messages) => Messages;
+  /** Which way the texts run that `transform` makes. @default as the language does */
+  readonly direction?: Language['direction'];
 }
 
 // Message text falls back to English, so a missing translation is a matter for the catalogue check.
@@ -35,9 +37,9 @@ const onWarn = () => undefined;
 
 /** Texts, numbers and times for everything below, in the merchant's languages and time zone. */
 export function I18nProvider(props: I18nProviderProps) {
-  const { language: given, children, store = catalogues, overrides, transform } = props;
+  const { language: given, children, store = catalogues, overrides, transform, direction } = props;
   const { languages, timeZone } = useMerchant();
-  const state = useLanguageState(given, languages, store);
+  const state = useLanguageState(given, languages, store, direction);
   const { language } = state;
   const snapshot = () => store.messages(language);
   const loaded = useSyncExternalStore(store.subscribe, snapshot, snapshot);

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { LanguageCode } from '@playhouse/whitelabel';
+import type { Language } from './languages';
 
 export interface LanguageState {
   readonly language: LanguageCode;
+  /** Which way its lines run. */
+  readonly direction: Language['direction'];
   /** The merchant's languages, in its order; the first is the default. */
   readonly languages: readonly LanguageCode[];
   /**

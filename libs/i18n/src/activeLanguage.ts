@@ -1,5 +1,5 @@
 import { localStore, storageKeys } from '@playhouse/storage';
-import { fallbackLanguage, isLanguageCode, languageTable } from './languages';
+import { fallbackLanguage, isLanguageCode, languageTable, type Language } from './languages';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { negotiateLanguage } from './negotiateLanguage';
 
@@ -18,11 +18,17 @@ export function activeLanguage(): LanguageCode {
   return active;
 }
 
-/** Makes a language the active one: remembers it for `activeLanguage` and marks the page with it. */
-export function activateLanguage(language: LanguageCode): void {
+/**
+ * Makes a language the active one: remembers it for `activeLanguage` and marks the page with it.
+ * @param direction which way its lines run @default as the table says
+ */
+export function activateLanguage(
+  language: LanguageCode,
+  direction: Language['direction'] = languageTable[language].direction,
+): void {
   active = language;
   if (typeof document === 'undefined') return;
-  const { bcp47, direction } = languageTable[language];
+  const { bcp47 } = languageTable[language];
   const page = document.documentElement;
   // Saying the same again would have the browser look at the style of every element again.
   if (page.lang !== bcp47) page.lang = bcp47;

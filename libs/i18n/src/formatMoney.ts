@@ -56,12 +56,6 @@ function signOf(amount: number, signed: boolean | undefined): string {
   return signed === true && amount > 0 ? '+' : '';
 }
 
-const rightToLeft = /^(?:ar|fa|he|ur)\b/;
-
-/** An amount that keeps its order beside words that run from right to left: a sign in front of it stays in front. */
-const isolate = (text: string, locale: string): string =>
-  rightToLeft.test(locale) ? `\u2066${text}\u2069` : text;
-
 /** Writes an amount in major units, digits and placement by language, symbol and scale by merchant. */
 export function formatMoney(
   amount: number,
@@ -71,6 +65,5 @@ export function formatMoney(
 ): string {
   const number = formatter(locale, currency.scale, options).format(Math.abs(amount));
   const sign = signOf(amount, options.signed);
-  const text = options.bare === true ? number : withSymbol(number, currency.symbol, locale);
-  return isolate(sign + text, locale);
+  return sign + (options.bare === true ? number : withSymbol(number, currency.symbol, locale));
 }

@@ -7,7 +7,7 @@ import {
   storedLanguage,
 } from './activeLanguage';
 import type { CatalogueStore } from './catalogueStore';
-import { isLanguageCode } from './languages';
+import { isLanguageCode, toDirection, type Language } from './languages';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import type { LanguageState } from './LanguageContext';
 import { negotiateLanguage } from './negotiateLanguage';
@@ -22,6 +22,7 @@ export function useLanguageState(
   given: LanguageCode,
   supported: readonly string[],
   store: CatalogueStore,
+  imposed: Language['direction'] | undefined,
 ): LanguageState {
   const [chosen, setChosen] = useState<Chosen>({ given, language: given });
   // A new `given` (Storybook's toolbar) wins over an older choice.
@@ -36,11 +37,11 @@ export function useLanguageState(
       // Of two quick choices the later one wins, whichever file arrives first.
       if (latest.current !== next) return false;
       setChosen({ given, language: next });
-      activateLanguage(next);
+      activateLanguage(next, imposed);
       announceLanguage(next);
       return true;
     },
-    [given, store],
+    [given, store, imposed],
   );
 
   const setLanguage = useCallback(
@@ -51,7 +52,7 @@ export function useLanguageState(
     [languages, show],
   );
 
-  useEffect(() => activateLanguage(language), [language]);
+  useEffect(() => activateLanguage(language, imposed), [language, imposed]);
 
   // The first paint is in the language of the prerendered page; an earlier choice follows at once.
   useEffect(() => {
@@ -63,5 +64,9 @@ export function useLanguageState(
     });
   }, [given, languages, show]);
 
-  return useMemo(() => ({ language, languages, setLanguage }), [language, languages, setLanguage]);
+  const direction = imposed ?? toDirection(language);
+  return useMemo(
+    () => ({ language, direction, languages, setLanguage }),
+    [language, direction, languages, setLanguage],
+  );
 }
