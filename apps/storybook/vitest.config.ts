@@ -19,6 +19,7 @@ const looks: Readonly<Record<string, object>> = {
   dark: { scheme: 'dark', language: 'xx', viewport: { value: 'small', isRotated: false } },
   PT: { language: 'PT' },
   TY: { language: 'TY' },
+  mirrored: { language: 'xr' },
 };
 
 // Every story is a test: it renders without a console error, passes axe, and its `play` holds.

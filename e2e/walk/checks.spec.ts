@@ -6,6 +6,7 @@ import { cutHints } from '@playhouse/fixtures/looks/cutHints';
 import { cutTexts } from '@playhouse/fixtures/looks/cutTexts';
 import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
 import { smallControls } from '@playhouse/fixtures/looks/smallControls';
+import { turnedNumbers } from '@playhouse/fixtures/looks/turnedNumbers';
 import { unreachableControls } from '@playhouse/fixtures/looks/unreachableControls';
 import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
 import { axeViolations } from './checks/axeViolations';
@@ -86,6 +87,12 @@ const plants: readonly Plant[] = [
     body: `<h1 style="margin: 0">Under</h1><div role="status"
       style="position: fixed; top: 0"><p data-kind="offline" style="margin: 0">No network</p></div>`,
     finds: [[coveredParts, ['title']]],
+  },
+  {
+    body: `<div dir="rtl"><p>-₱5.00 זכייה</p><p>כרטיס **** 4821</p><p>+63</p><p>…5678</p>
+      <p>21.11 17:00 Bank 4821</p><p>20261121-0412</p><p>0.5%</p><p>₱1,000.00</p>
+      <p><bdi dir="ltr">+63 917</bdi></p><p>\u2066-5.00\u2069</p></div>`,
+    finds: [[turnedNumbers, ['-₱5.00', '**** 4821', '+63', '…5678']]],
   },
 ];
 

@@ -46,6 +46,7 @@ export { useCopy } from './feedback/useCopy';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';
 export { ConfirmHost } from './overlay/ConfirmHost';
 export { Dialog, preloadDialogs, type DialogProps } from './overlay/Dialog';
+export { isMirrored } from './isMirrored';
 export { LayerGateContext } from './overlay/LayerGate';
 export { Sheet, type SheetProps } from './overlay/Sheet';
 export { toast, toastDurations, useToasts, type ToastOptions } from './overlay/toast';

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import type { Shard } from './runOptions';
 
-/** Every cell as it is and in the dark, where words are long and the window small; screens alone in other languages. */
+/** Every cell as it is and in the dark, where words are long and the window small; screens alone in other languages, and from right to left. */
 const runs = [
   { CELLS: 'all' },
   { CELLS: 'all', CELLS_LOOK: 'dark' },
   { CELLS: 'default', CELLS_LOOK: 'PT' },
   { CELLS: 'default', CELLS_LOOK: 'TY' },
+  { CELLS: 'default', CELLS_LOOK: 'mirrored' },
 ] as const;
 
 /** Runs every screen in every state in Storybook, in each look. @returns the exit code */

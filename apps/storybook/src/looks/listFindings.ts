@@ -6,6 +6,7 @@ import { overlappingTexts } from '@playhouse/fixtures/looks/overlappingTexts';
 import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
 import { smallControls } from '@playhouse/fixtures/looks/smallControls';
 import { tallButtons } from '@playhouse/fixtures/looks/tallButtons';
+import { turnedNumbers } from '@playhouse/fixtures/looks/turnedNumbers';
 import { unseenFocus } from '@playhouse/fixtures/looks/unseenFocus';
 import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
 
@@ -18,6 +19,7 @@ const ofAnySize: Readonly<Record<string, Find>> = {
   'cut controls': cutControls,
   'broken amounts': brokenAmounts,
   'texts over texts': overlappingTexts,
+  'turned numbers': turnedNumbers,
 };
 
 /** Hold with text of the usual size. */

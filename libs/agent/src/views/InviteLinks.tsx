@@ -40,7 +40,7 @@ export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps)
       label={formatMessage({ id: 'agent.register.links' })}
       items={links.map((link) => ({
         id: link.id,
-        title: link.url,
+        title: <bdi dir="ltr">{link.url}</bdi>,
         text: formatMessage({ id: link.type === 0 ? 'agent.player' : 'agent.agent' }),
         details: [
           {

@@ -32,7 +32,7 @@ export function JackpotView({ amount, symbol, onOpen }: JackpotViewProps) {
         <FormattedMessage id="jackpot.title" />
       </h2>
       {/* Columns roll; an amount of another length is a new counter, of which no part has moved. */}
-      <div key={columns.length} className={styles.counter} role="img" aria-label={label}>
+      <div key={columns.length} className={styles.counter} dir="ltr" role="img" aria-label={label}>
         <span className={styles.symbol}>{symbol}</span>
         {columns.map((column) =>
           column.kind === 'digit' ? (

@@ -19,7 +19,7 @@ it('names each device, its last use and place; this one cannot be signed out [RO
   showMember(address);
   expect(await screen.findByText('Chrome · Android')).toBeInTheDocument();
   expect(screen.getByText('Unknown device')).toBeInTheDocument();
-  expect(screen.getByText('IP address: 203.0.113.•••')).toBeInTheDocument();
+  expect(screen.getByText('203.0.113.•••')).toBeInTheDocument();
   expect(screen.getByText('Logged in: Nov 20, 2026, 4:00 PM')).toBeInTheDocument();
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(3);

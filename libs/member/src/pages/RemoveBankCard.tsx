@@ -20,7 +20,13 @@ export function RemoveBankCard({ card, onClose }: RemoveBankCardProps) {
       open={card !== undefined}
       onClose={onClose}
       title={formatMessage({ id: 'member.security.cards.remove.title' })}
-      description={card && `${card.bankName} ${card.maskedNumber}`}
+      description={
+        card && (
+          <>
+            {card.bankName} <bdi dir="ltr">{card.maskedNumber}</bdi>
+          </>
+        )
+      }
     >
       {card && <Removal id={card.id} onClose={onClose} />}
     </Sheet>

@@ -41,7 +41,9 @@ export function BankCardsView({ cards, limit, onAdd, onRemove }: BankCardsViewPr
                 <div className={styles.words}>
                   <strong>{card.bankName}</strong>
                   <span>{card.accountName}</span>
-                  <span className={styles.number}>{card.maskedNumber}</span>
+                  <bdi dir="ltr" className={styles.number}>
+                    {card.maskedNumber}
+                  </bdi>
                 </div>
                 <IconButton
                   icon="trash"

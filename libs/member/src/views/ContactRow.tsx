@@ -24,7 +24,7 @@ export function ContactRow({ contact, shown, proof, onProve }: ContactRowProps) 
     <ListRow
       icon={icon}
       title={<FormattedMessage id={title} />}
-      text={shown || <FormattedMessage id="member.contact.none" />}
+      text={shown ? <bdi dir="ltr">{shown}</bdi> : <FormattedMessage id="member.contact.none" />}
       end={
         <Badge tone={isProved ? 'success' : 'warning'}>
           <FormattedMessage id={isProved ? 'member.kyc.verified' : 'member.kyc.none'} />

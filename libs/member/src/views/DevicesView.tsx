@@ -90,7 +90,10 @@ function Facts({ device: { openedAt, lastUsedAt, address } }: { readonly device:
       </span>
       {address != null && (
         <span className={styles.fact}>
-          <FormattedMessage id="member.devices.address" values={{ address }} />
+          <FormattedMessage
+            id="member.devices.address"
+            values={{ address: <bdi dir="ltr">{address}</bdi> }}
+          />
         </span>
       )}
     </>

@@ -59,7 +59,7 @@ export function LocalAccountFields({ method }: { readonly method: walletCalls.Pa
           autoComplete="off"
           autoCapitalize="none"
           maxLength={longest}
-          start={type === 'mobile' && <span>+{method.dialingCode}</span>}
+          start={type === 'mobile' && <bdi dir="ltr">+{method.dialingCode}</bdi>}
           {...form.register('account', {
             validate: payoutAccount(type, method.dialingCode),
             shouldUnregister: true,

@@ -27,7 +27,9 @@ export function ReferralView({ referral, onCopy, onShare }: ReferralViewProps) {
         <dt>
           <FormattedMessage id="member.invite.link" />
         </dt>
-        <dd className={styles.value}>{link}</dd>
+        <dd className={styles.value}>
+          <bdi dir="ltr">{link}</bdi>
+        </dd>
         <dt>
           <FormattedMessage id="member.invite.code" />
         </dt>

@@ -10,8 +10,11 @@ const forward: Keyframe[] = [
   { opacity: 1, transform: 'none' },
 ];
 
-/** A screen that the player comes back to is opaque from the first frame. */
-const back: Keyframe[] = [{ transform: 'translateX(-12px)' }, { transform: 'none' }];
+/** A screen that the player comes back to is opaque from the first frame, and comes from where lines begin. */
+const back: Keyframe[] = [
+  { transform: 'translateX(calc(-12px * var(--forward)))' },
+  { transform: 'none' },
+];
 
 /**
  * Lets the element come in whenever the address changes, not on the first one. The Web Animations

@@ -19,7 +19,7 @@ interface MenuViewProps {
 /** The popup menu: account, money, help, language and appearance (SHELL-05). */
 export function MenuView({ open, onClose, account, entries, onSignOut }: MenuViewProps) {
   return (
-    <Sheet side="right" open={open} onClose={onClose} title={<FormattedMessage id="shell.menu" />}>
+    <Sheet side="end" open={open} onClose={onClose} title={<FormattedMessage id="shell.menu" />}>
       <div className={styles.menu}>
         {account && <MenuAccount {...account} />}
         <MenuList entries={entries} />

@@ -77,7 +77,9 @@ function CountryList({ countries, chosen, search, labels, onPick }: CountryListP
             >
               <Flag country={country} />
               <span className={styles.name}>{country.name}</span>
-              <span className={styles.code}>+{country.dialingCode}</span>
+              <bdi dir="ltr" className={styles.code}>
+                +{country.dialingCode}
+              </bdi>
               {country.region === chosen && <Icon name="check" size="s" />}
             </button>
           </li>

@@ -48,7 +48,7 @@ export function PhoneInput(props: PhoneInputProps) {
             }}
           >
             <Flag country={country} />
-            <span>+{dialingCode}</span>
+            <bdi dir="ltr">+{dialingCode}</bdi>
             <Icon name="chevron-down" size="s" />
           </button>
         }

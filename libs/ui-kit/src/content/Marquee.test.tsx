@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Marquee } from './Marquee';
 
@@ -36,4 +36,17 @@ test('with reduced motion it does not run', () => {
   renderPart(<Marquee>News</Marquee>);
   expect(animate).not.toHaveBeenCalled();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('from right to left it runs to the right', () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(200);
+  onTestFinished(() => void vi.restoreAllMocks());
+  renderPart(<Marquee>News</Marquee>);
+  expect(animate).toHaveBeenCalledWith(
+    [{ transform: 'translateX(-300px)' }, { transform: 'translateX(200px)' }],
+    expect.anything(),
+  );
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
+import { isMirrored } from '../isMirrored';
 import styles from './Marquee.module.css';
 import { usePageMotion } from './pageMotion';
 import { PauseButton } from './PauseButton';
@@ -40,10 +41,12 @@ function useRunning(content: ReactNode, pixelsPerSecond: number, stopped: boolea
     if (!node || !frame || stopped || typeof node.animate !== 'function') return;
     const room = frame.clientWidth;
     const way = room + node.scrollWidth;
-    const running = node.animate(
-      [{ transform: `translateX(${room}px)` }, { transform: `translateX(${-node.scrollWidth}px)` }],
-      { duration: (way / pixelsPerSecond) * 1000, iterations: Infinity },
-    );
+    const sign = isMirrored(node) ? -1 : 1;
+    const at = (place: number) => ({ transform: `translateX(${sign * place}px)` });
+    const running = node.animate([at(room), at(-node.scrollWidth)], {
+      duration: (way / pixelsPerSecond) * 1000,
+      iterations: Infinity,
+    });
     // Begins where it is readable, not from an empty strip.
     running.currentTime = (room / pixelsPerSecond) * 1000;
     const hold = () => running.pause();

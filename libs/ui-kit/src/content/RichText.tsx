@@ -36,6 +36,8 @@ export function RichText({ html, onExternalLink, onNavigate, className }: RichTe
     <div
       ref={followLinks}
       className={cx(styles.text, className)}
+      // It may be in another language than the page.
+      dir="auto"
       // The one place in the product where HTML is set: DOMPurify has made it. What arrived with the page
       // stays as it is: React sets nothing where it takes over.
       dangerouslySetInnerHTML={{ __html: cleaned.status === 'ready' ? cleaned.clean : '' }}

@@ -24,7 +24,8 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
       <select {...field} {...rest} className={styles.select}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          // A masked number in front of a Latin name keeps its order.
+          <option key={option.value} value={option.value} disabled={option.disabled} dir="auto">
             {option.label}
           </option>
         ))}

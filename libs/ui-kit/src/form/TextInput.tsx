@@ -38,6 +38,8 @@ export function TextInput(props: TextInputProps) {
       {start}
       <input
         type="text"
+        // Latin names and groups of digits keep their order; a date has its place by the page.
+        dir={props.type === 'date' ? undefined : 'auto'}
         {...field}
         {...rest}
         inputMode={inputMode}

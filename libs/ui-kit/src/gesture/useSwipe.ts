@@ -10,7 +10,7 @@ interface Way {
 }
 
 interface SwipeReaction {
-  onSwipe: (direction: Direction) => void;
+  onSwipe: (direction: Direction, panel: HTMLElement) => void;
   /** Follows the finger on what listens, unless what lies under it moves that way itself; `undefined` once it is lifted. */
   onMove: (way: Way | undefined, panel: HTMLElement) => void;
 }
@@ -80,7 +80,7 @@ export function useSwipe({ onSwipe, onMove }: SwipeReaction) {
       // A swipe may end where the finger has taken things.
       if (direction === undefined) return lift(event);
       start.current = undefined;
-      onSwipe(direction);
+      onSwipe(direction, event.currentTarget);
     },
     onTouchCancel: lift,
   };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Tabs } from './Tabs';
 
@@ -50,6 +50,19 @@ test.each([
   ['{End}{ArrowRight}', 'One'],
   ['{End}{Home}', 'One'],
 ])('the keys %s choose and focus the tab %s', async (keys, name) => {
+  const { user } = renderPart(<Tabbed />);
+  await user.click(screen.getByRole('tab', { name: 'One' }));
+  await user.keyboard(keys);
+  expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
+});
+
+test.each([
+  ['{ArrowLeft}', 'Two'],
+  ['{ArrowRight}', 'Three'],
+  ['{ArrowDown}', 'Two'],
+])('from right to left the keys %s choose the tab %s', async (keys, name) => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
   const { user } = renderPart(<Tabbed />);
   await user.click(screen.getByRole('tab', { name: 'One' }));
   await user.keyboard(keys);

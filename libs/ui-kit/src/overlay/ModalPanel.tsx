@@ -15,7 +15,7 @@ import { useMaskGuard } from './useMaskGuard';
 import { usePanelSwipe } from './usePanelSwipe';
 
 export interface ModalPanelProps extends DialogProps {
-  shape: 'dialog' | 'bottom' | 'left' | 'right';
+  shape: 'dialog' | 'bottom' | 'start' | 'end';
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }

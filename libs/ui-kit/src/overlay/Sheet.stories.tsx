@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bottom: Story = {};
-export const Right: Story = {
-  args: { side: 'right', title: 'Filter', actions: <Button>Submit</Button> },
+export const End: Story = {
+  args: { side: 'end', title: 'Filter', actions: <Button>Submit</Button> },
 };
-export const Left: Story = { args: { side: 'left', title: 'Menu' } };
+export const Start: Story = { args: { side: 'start', title: 'Menu' } };

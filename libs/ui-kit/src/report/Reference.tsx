@@ -25,7 +25,9 @@ export function Reference({ reference, whole = false }: ReferenceProps) {
   return (
     <div className={cx(styles.reference, whole && styles.whole)}>
       <span>{formatMessage({ id: 'ui.report.reference' })}</span>
-      <span className={styles.number}>{whole ? reference : shortReference(reference)}</span>
+      <bdi dir="ltr" className={styles.number}>
+        {whole ? reference : shortReference(reference)}
+      </bdi>
       <IconButton
         icon="copy"
         label={formatMessage({ id: 'ui.report.copy' }, { reference })}

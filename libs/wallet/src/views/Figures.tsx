@@ -22,7 +22,7 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
         <div key={key}>
           <dt>{label}</dt>
           {/* A value is an amount, a name or an account, unless it brings words of its own. */}
-          <dd translate={typeof value === 'string' ? 'no' : undefined}>{value}</dd>
+          <dd>{typeof value === 'string' ? <bdi translate="no">{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const intl = useIntl();
   return (
     <Sheet
-      side="right"
+      side="end"
       open={props.open}
       onClose={props.onClose}
       title={intl.formatMessage({ id: 'lobby.filter.title' })}

@@ -1,4 +1,4 @@
-import { Icon, Image } from '@playhouse/ui-kit';
+import { Icon, Image, isMirrored } from '@playhouse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { VendorItem } from '../../logic/vendors';
@@ -29,13 +29,17 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
   const track = useRef<HTMLDivElement>(null);
   const turn = (direction: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+    if (!element) return;
+    const way = isMirrored(element) ? -direction : direction;
+    element.scrollBy({ left: way * element.clientWidth, behavior: 'smooth' });
   };
   useEffect(() => {
-    // A vendor that came with the address may stand far to the right.
-    const chosen = track.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (chosen && track.current)
-      track.current.scrollLeft = chosen.offsetLeft - track.current.offsetLeft;
+    // A vendor that came with the address may stand far behind.
+    const element = track.current;
+    const chosen = element?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    if (!element || !chosen) return;
+    const box = element.getBoundingClientRect();
+    element.scrollLeft += isMirrored(element) ? chosen.right - box.right : chosen.left - box.left;
   }, [selected, vendors]);
   return (
     <div
