@@ -15,6 +15,8 @@ const additions: UserConfig = {
   build: {
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      // What many stories share is one file: a page of hundreds of small ones waits for their requests.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 15 }] } },
       onLog(level, log, handler) {
         // "use client" of packages means nothing without a server.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);

@@ -1,11 +1,12 @@
 import '@playhouse/ui-kit/styles';
 import '../src/freezeClock';
 import '../src/keepApart';
+import '../src/looks/failedRequests';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { checkCell } from '../src/cells/checkCell';
+import { isTest } from '../src/cells/outcomes';
 import { loadTexts } from '../src/texts';
 import { loadSampleTexts } from '../src/sampleTexts';
 import { prepareStory } from '../src/surroundings';
@@ -32,7 +33,12 @@ function DocsPage() {
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { ...toolbarDefaults, viewport: { value: 'phone', isRotated: false } },
+  initialGlobals: {
+    ...toolbarDefaults,
+    viewport: { value: 'phone', isRotated: false },
+    // Tests run axe on every story; a page of many links would wait seconds for it here.
+    a11y: { manual: true },
+  },
   // Stories show at once in their final language, with dialogs open that say so.
   loaders: [
     ({ globals }) => loadTexts(globals['language']),
@@ -40,7 +46,10 @@ const preview: Preview = {
     () => preloadDialogs(),
   ],
   beforeEach: prepareStory,
-  afterEach: checkCell,
+  // The rules of looks, with all texts of all languages, concern tests alone.
+  afterEach: async (context) => {
+    if (isTest()) await (await import('../src/cells/checkCell')).checkCell(context);
+  },
   decorators: [withCanvas, withProviders],
   parameters: {
     layout: 'fullscreen',

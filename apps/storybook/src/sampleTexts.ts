@@ -89,7 +89,7 @@ async function load(language: string): Promise<void> {
 
 /** Fetches the platform's texts for a choice of the toolbar, and the English ones. */
 export async function loadSampleTexts(choice: unknown): Promise<void> {
-  await Promise.all([load('EN'), load(getLanguage(choice))]);
+  await Promise.all([...new Set(['EN', getLanguage(choice)])].map(load));
 }
 
 /** Texts of the samples, and the platform's own in English. */

@@ -3,11 +3,10 @@ import { takeFailedRequests } from '../looks/failedRequests';
 import { englishTexts } from '../looks/englishTexts';
 import { listFindings } from '../looks/listFindings';
 import type { Cell } from './listCells';
-import { isTest, getOutcome } from './outcomes';
+import { getOutcome } from './outcomes';
 
 /** After each story's test: nothing it asked for is missing, and a cell keeps the rules of looks. */
 export const checkCell: NonNullable<Preview['afterEach']> = async (context) => {
-  if (!isTest()) return;
   const { parameters, reporting } = context;
   const findings = takeFailedRequests().map((address) => `not found: ${address}`);
   const cell = parameters['cell'] as Cell | undefined;

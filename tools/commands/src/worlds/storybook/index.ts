@@ -64,6 +64,38 @@ async function checkLink(page: Page, base: string) {
   );
 }
 
+/** The bar of how much a page may do before somebody can type into it, in seconds of its main thread. */
+const mostWork = 2.5;
+
+/** The map of screens can be searched soon, and a sentence typed there leads to the cell. */
+async function checkMap(page: Page, base: string) {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(`${base}/`, { waitUntil: 'commit' });
+  const scene = page.frameLocator('#storybook-preview-iframe');
+  await scene.getByLabel(/^Find a screen/).waitFor();
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity;
+  if (work > mostWork)
+    throw new Error(`${work.toFixed(1)} s of work where ${mostWork} are allowed`);
+  await scene
+    .getByLabel(/^Find a screen/)
+    .fill(
+      'the withdraw screen in Portuguese, dark, with a refused order, at 320 px with 200 % text',
+    );
+  await scene
+    .getByRole('link', { name: /^Withdraw.*turnover/ })
+    .first()
+    .click();
+  await scene.getByText('Você ainda precisa apostar mais').first().waitFor();
+  equal(
+    scripts.filter((address) => /\/axe-/.test(address)),
+    [],
+  );
+}
+
 /** Pages for designers, by the beginning of their ids. */
 const isPage = ({ id }: Entry) => /^(?:welcome|brand|foundations|writing|flows)-/.test(id);
 
@@ -87,6 +119,11 @@ const newPage = () => browser.newPage({ viewport: { width: 1280, height: 900 } }
 await checks.check('a refused withdrawal in another look is one link', async () => {
   const page = await newPage();
   await checkLink(page, server.origin);
+  await page.close();
+});
+await checks.check('the map of screens is soon there, and a sentence leads to a cell', async () => {
+  const page = await newPage();
+  await checkMap(page, server.origin);
   await page.close();
 });
 for (const { id } of listEntries().filter(
