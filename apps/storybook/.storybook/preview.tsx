@@ -48,7 +48,7 @@ const preview: Preview = {
   beforeEach: prepareStory,
   // The rules of looks, with all texts of all languages, concern tests alone.
   afterEach: async (context) => {
-    if (isTest()) await (await import('../src/cells/checkCell')).checkCell(context);
+    if (isTest()) await (await import('../src/looks/checkStory')).checkStory(context);
   },
   decorators: [withCanvas, withProviders],
   parameters: {

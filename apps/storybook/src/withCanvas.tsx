@@ -3,6 +3,7 @@ import { cx } from '@playhouse/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { pointAssets, themeCss } from './merchants';
+import { isPage } from './pages/isPage';
 import { merchantIn } from './surroundings';
 import styles from './withCanvas.module.css';
 
@@ -30,9 +31,6 @@ function Canvas({ merchant, css, scheme, padded, bare, children }: CanvasProps) 
   return <div className={cx(styles.canvas, padded && styles.padded)}>{children}</div>;
 }
 
-/** Titles of pages for designers, which are as wide as their window. */
-const pages = /^(?:Welcome|Brand|Foundations\/|Flows\/|Writing\/)/;
-
 /** The merchant's theme, and the column that a part stands in. Parts of the kit get a margin. */
 export const withCanvas: Decorator = (Story, context) => {
   const { globals, parameters, title } = context;
@@ -42,7 +40,7 @@ export const withCanvas: Decorator = (Story, context) => {
       merchant={merchant}
       css={themeCss(merchant)}
       scheme={String(globals['scheme'])}
-      bare={parameters['cell'] !== undefined || pages.test(title)}
+      bare={parameters['cell'] !== undefined || isPage(title)}
       padded={title.startsWith('Parts/')}
     >
       <Story />

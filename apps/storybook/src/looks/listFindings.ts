@@ -6,6 +6,7 @@ import { overlappingTexts } from '@playhouse/fixtures/looks/overlappingTexts';
 import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
 import { smallControls } from '@playhouse/fixtures/looks/smallControls';
 import { tallButtons } from '@playhouse/fixtures/looks/tallButtons';
+import { tornSentences } from '@playhouse/fixtures/looks/tornSentences';
 import { turnedNumbers } from '@playhouse/fixtures/looks/turnedNumbers';
 import { unseenFocus } from '@playhouse/fixtures/looks/unseenFocus';
 import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
@@ -20,6 +21,7 @@ const ofAnySize: Readonly<Record<string, Find>> = {
   'broken amounts': brokenAmounts,
   'texts over texts': overlappingTexts,
   'turned numbers': turnedNumbers,
+  'torn sentences': tornSentences,
 };
 
 /** Hold with text of the usual size. */

@@ -34,6 +34,12 @@ function drawLetter(id: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** Ids of the pictures that a title brings along. */
+function listPictures(rule: string, variant: unknown): readonly string[] {
+  if (rule === 'slot') return (variant as SlotMath).symbols.map(({ id }) => id);
+  return rule === 'fishing' ? ['boss'] : [];
+}
+
 type Shown = Pick<Boot, 'variant' | 'commitment'> &
   Partial<Pick<Boot, 'pictures' | 'share'>> & { readonly platform: Platform };
 
@@ -45,11 +51,10 @@ function prepare(rule: string): Shown {
   }
   const { game, variant } = makeGame(findSpec(rule));
   startCheck(() => game);
-  const symbols = rule === 'slot' ? (variant as SlotMath).symbols : [];
   return {
     ...{ variant, share: game.returnToPlayer() },
     ...createRulePlatform(game, plainBoot),
-    pictures: Object.fromEntries(symbols.map(({ id }) => [id, drawLetter(id)])),
+    pictures: Object.fromEntries(listPictures(rule, variant).map((id) => [id, drawLetter(id)])),
   };
 }
 

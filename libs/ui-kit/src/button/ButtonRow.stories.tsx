@@ -40,11 +40,13 @@ const linesOf = (element: HTMLElement) => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 };
 
-/** A decorator with so much room. */
+/** A decorator with so much room, whatever the window has. */
 const within = (width: string) => [
   (Story: () => React.ReactNode) => (
-    <div style={{ width }}>
-      <Story />
+    <div style={{ overflowX: 'auto' }}>
+      <div style={{ width }}>
+        <Story />
+      </div>
     </div>
   ),
 ];

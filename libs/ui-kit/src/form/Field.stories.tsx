@@ -33,4 +33,3 @@ export const LongError: Story = {
   },
 };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
-export const WithAside: Story = { args: { aside: <a href="#forgot">Forgot it?</a> } };

@@ -17,8 +17,6 @@ export interface FieldProps {
   required?: boolean;
   /** Keeps the label for assistive technology only. @default false */
   hideLabel?: boolean;
-  /** Beside the label, at the end of its line, such as a link. */
-  aside?: ReactNode;
   className?: string;
   /** One `TextInput`, `PasswordInput`, `Select`, `CaptchaInput` or `TextArea`. */
   children: ReactNode;
@@ -26,7 +24,7 @@ export interface FieldProps {
 
 /** Label, control, hint and error of one value, wired by ids. */
 export function Field(props: FieldProps) {
-  const { label, name, hint, required = false, hideLabel = false, aside, className } = props;
+  const { label, name, hint, required = false, hideLabel = false, className } = props;
   const id = useId();
   const refusal = useContext(RefusalContext);
   const error = props.error || (name !== undefined && name === refusal?.field && refusal.text);
@@ -40,17 +38,14 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={cx(styles.field, className)}>
-      <div className={cx(styles.labelLine, hideLabel && !aside && styles.bare)}>
-        <label htmlFor={id} className={cx(styles.label, hideLabel && spokenClass)}>
-          {label}
-          {required && (
-            <span className={styles.star} aria-hidden="true">
-              *
-            </span>
-          )}
-        </label>
-        {aside}
-      </div>
+      <label htmlFor={id} className={hideLabel ? spokenClass : styles.label}>
+        {label}
+        {required && (
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
       <FieldContext value={control}>{props.children}</FieldContext>
       <p
         id={noteId}

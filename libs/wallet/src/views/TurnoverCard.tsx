@@ -28,10 +28,12 @@ export function TurnoverCard({ config }: { readonly config: WithdrawConfig }) {
     <Card look="raised" className={styles.card}>
       <h2 className={styles.title}>
         <Icon name="lock" />
-        <FormattedMessage
-          id="wallet.turnover.title"
-          values={{ open: <Amount value={turnoverOpen} /> }}
-        />
+        <span>
+          <FormattedMessage
+            id="wallet.turnover.title"
+            values={{ open: <Amount value={turnoverOpen} /> }}
+          />
+        </span>
       </h2>
       <progress
         className={styles.bar}

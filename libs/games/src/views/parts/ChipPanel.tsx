@@ -63,8 +63,10 @@ export function ChipPanel(props: ChipPanelProps) {
         >
           ×
         </button>
-        <span>{say('frame.bet')}</span>
-        <output data-part="bet">{money(chips.total * worth)}</output>
+        <p>
+          <span>{say('frame.bet')}</span>
+          <output data-part="bet">{money(chips.total * worth)}</output>
+        </p>
         <button
           type="button"
           aria-label={say('frame.repeat')}

@@ -36,8 +36,10 @@ export function StakeBar(props: StakeBarProps) {
     <footer className={styles.panel}>
       <div className={styles.stake}>
         {step('−', 'frame.less', -1)}
-        <span>{say('frame.bet')}</span>
-        <output data-part="bet">{money(isLocked && staked > 0 ? staked : stake)}</output>
+        <p>
+          <span>{say('frame.bet')}</span>
+          <output data-part="bet">{money(isLocked && staked > 0 ? staked : stake)}</output>
+        </p>
         {step('+', 'frame.more', 1)}
       </div>
       <div className={styles.quick}>

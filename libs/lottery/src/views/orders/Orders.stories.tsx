@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '@playhouse/ui-kit';
 import { fn } from 'storybook/test';
 import { sampleOrders } from '../../testing/samples';
 import { OrdersView } from './OrdersView';
@@ -6,6 +7,12 @@ import { OrdersView } from './OrdersView';
 const meta = {
   title: 'Screens/Lottery bets',
   component: OrdersView,
+  // Its row of choices reaches to the edges of the page.
+  render: (args) => (
+    <Page title="Lottery bets">
+      <OrdersView {...args} />
+    </Page>
+  ),
   args: {
     state: { status: 'ready', data: { items: sampleOrders } },
     status: undefined,
