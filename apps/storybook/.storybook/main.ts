@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type UserConfig } from 'vite';
 import { cellIndexer, cellStories } from '../src/cells/cellStories.ts';
+
+const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 
 const additions: UserConfig = {
   plugins: [cellStories()],
@@ -42,6 +45,17 @@ const config: StorybookConfig = {
     // Words of the games' pages, which the platform keeps.
     { from: '../../gateway/demo/texts', to: '/games/texts' },
   ],
+  // Reads types that a part takes from elsewhere, and `@default`.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: `${libs}tsconfig.json`,
+      include: [`${libs}ui-kit/src/**/*.tsx`],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => mergeConfig(vite, additions),
 };
 

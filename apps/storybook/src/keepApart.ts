@@ -16,7 +16,10 @@ function createMemory(): Storage {
   };
 }
 
+/** Whether this page is a picture beside others. */
+export const isPicture = location.search.includes(pictureMark);
+
 // Pictures side by side are of several persons: one that logs in must not log the others in.
-if (location.search.includes(pictureMark))
+if (isPicture)
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, area, { value: createMemory() });

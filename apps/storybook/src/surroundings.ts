@@ -6,6 +6,7 @@ import { flagNames, type Merchant } from '@playhouse/whitelabel';
 import { overConnection, setConnection, type Connection } from './connection';
 import { freezeClock } from './freezeClock';
 import { underJurisdiction } from './jurisdictions';
+import { isPicture } from './keepApart';
 import { getMerchant } from './merchants';
 import { preparePlayer } from './player';
 import { answersInLanguage } from './sampleTexts';
@@ -39,6 +40,17 @@ function connectionIn({ globals, parameters }: Context): Connection {
   return parameters['connection'] === 'offline' ? 'offline' : 'usual';
 }
 
+/** A picture shows the screen itself, with no popup over it. */
+const usualAnswers: FakeAnswers = isPicture
+  ? {
+      ...sampleAnswers,
+      'content.homeAnnouncements': {
+        ...sampleAnswers['content.homeAnnouncements'],
+        popups: [],
+      },
+    }
+  : sampleAnswers;
+
 type ChangeAnswers = (answers: FakeAnswers) => FakeAnswers;
 
 /** The platform's answers to a story in the language of the toolbar, over its connection. */
@@ -46,7 +58,7 @@ export function answersIn(context: Context): FakeAnswers {
   const { parameters, globals } = context;
   const own = parameters['answers'] as FakeAnswers | undefined;
   const change = parameters['changeAnswers'] as ChangeAnswers | undefined;
-  const said = answersInLanguage({ ...sampleAnswers, ...own }, globals['language']);
+  const said = answersInLanguage({ ...usualAnswers, ...own }, globals['language']);
   return overConnection(connectionIn(context), change?.(said) ?? said);
 }
 

@@ -88,6 +88,9 @@ export const toolbarDefaults = {
   connection: 'usual',
 };
 
+/** The whole window, for pages; Storybook takes no viewport at all for the last one that was chosen. */
+export const wholeWindow = { viewport: { value: '100pct-100pct', isRotated: false } };
+
 /** Screens that designers look at; the first one is where every story starts. */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { merchantIn } from '../../surroundings';
 import { BrandPage } from './BrandPage';
+import { wholeWindow } from '../../toolbar';
 
 const meta = {
   title: 'Brand',
   tags: ['!autodocs'],
-  globals: { viewport: { value: undefined } },
+  globals: wholeWindow,
   render: (_args, context) => {
     const merchant = merchantIn(context);
     return <BrandPage key={merchant.code} merchant={merchant} />;
@@ -20,6 +21,7 @@ export const InAMinute: Story = {};
 
 /** Choices stand in the text that is copied; a colour that is none is told, and the last brand stays. */
 export const Chosen: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const brand = canvas.getByLabelText('Brand');
     await userEvent.clear(brand);

@@ -1,4 +1,5 @@
 import { deriveTheme, type Theme, type TokenName } from '@playhouse/whitelabel';
+import shapes from '../shapes.module.css';
 import styles from './Brand.module.css';
 import { findClosest } from './brandTheme';
 
@@ -15,7 +16,7 @@ export function BrandContrast({ theme, scheme }: BrandContrastProps) {
   const closest = findClosest(theme, scheme);
   return (
     <div className={styles.contrast}>
-      <ul className={styles.colors}>
+      <ul className={shapes.row}>
         {shown.map((name) => (
           <li key={name} className={styles.swatch}>
             <span className={styles.patch} style={{ background: palette[name] }} />
@@ -24,7 +25,7 @@ export function BrandContrast({ theme, scheme }: BrandContrastProps) {
         ))}
       </ul>
       {closest && (
-        <p className={styles.closest}>
+        <p className={shapes.quiet}>
           Closest contrast: {closest.foreground} on {closest.background}, {closest.ratio.toFixed(2)}{' '}
           : 1 where {closest.required} : 1 is needed.
         </p>

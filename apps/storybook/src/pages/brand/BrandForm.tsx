@@ -1,4 +1,5 @@
 import { Field, SegmentedControl, Select, TextInput } from '@playhouse/ui-kit';
+import shapes from '../shapes.module.css';
 import styles from './Brand.module.css';
 import type { BrandChoices } from './brandTheme';
 
@@ -36,7 +37,7 @@ function ColorField({ label, hint, value, onChange }: ColorFieldProps) {
 function Choice<Name extends string>(props: Parameters<typeof SegmentedControl<Name>>[0]) {
   return (
     <div className={styles.choice}>
-      <span aria-hidden className={styles.label}>
+      <span aria-hidden className={shapes.strong}>
         {props.label}
       </span>
       <SegmentedControl {...props} />

@@ -1,10 +1,11 @@
 import type { PathName } from '@playhouse/navigation';
-import { Button, ButtonRow, useCopy } from '@playhouse/ui-kit';
+import { Button, useCopy } from '@playhouse/ui-kit';
 import { exportTokens, type Merchant, type Theme } from '@playhouse/whitelabel';
 import { useState } from 'react';
 import { Page, Section } from '../Page';
 import { Picture } from '../Picture';
 import { screenEntries } from '../welcome/listScreenEntries';
+import shapes from '../shapes.module.css';
 import styles from './Brand.module.css';
 import { BrandContrast } from './BrandContrast';
 import { BrandForm } from './BrandForm';
@@ -76,16 +77,19 @@ export function BrandPage({ merchant }: BrandPageProps) {
               <pre className={styles.json} aria-label="theme.json">
                 {json}
               </pre>
-              <ButtonRow>
-                <Button onClick={() => void copy(json)}>Copy as theme.json</Button>
+              <div className={styles.form}>
+                <Button block onClick={() => void copy(json)}>
+                  Copy as theme.json
+                </Button>
                 <Button
+                  block
                   variant="secondary"
                   onClick={() => void copy(JSON.stringify(exportTokens(theme, merchant.name)))}
                 >
                   Copy as design tokens
                 </Button>
-              </ButtonRow>
-              <p className={styles.closest}>
+              </div>
+              <p className={shapes.quiet}>
                 A new merchant takes it:{' '}
                 <code>npx nx g @playhouse/merchants:merchant sunfair --theme theme.json</code>
               </p>

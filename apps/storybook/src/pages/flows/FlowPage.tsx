@@ -1,6 +1,8 @@
 import type { PathName } from '@playhouse/navigation';
+import { getDomainTitle } from '../domainTitles';
 import { Page, Section } from '../Page';
 import { Picture } from '../Picture';
+import shapes from '../shapes.module.css';
 import { screenEntries, type CellEntry, type ScreenEntry } from '../welcome/listScreenEntries';
 import { storyAddress } from '../welcome/storyAddress';
 import styles from './Flow.module.css';
@@ -31,10 +33,18 @@ function Step({ name, choices }: StepProps) {
       <a className={styles.name} href={storyAddress(storyId, choices)} target="_top">
         {title}
       </a>
-      <code className={styles.path}>{path.path}</code>
+      <code className={shapes.quiet}>{path.path}</code>
     </li>
   );
 }
+
+/** Whether somebody has logged in on the way to a screen, and would see it as a member. */
+const isLoggedIn = (before: readonly PathName[], name: PathName) =>
+  !entrances.has(name) && before.some((step) => entrances.has(step));
+
+const entrances: ReadonlySet<PathName> = new Set(['login', 'register']);
+
+const asMember = (choices: Choices): Choices => ({ member: 'player', ...choices });
 
 const titleOfPath = (address: string) => {
   const [path] = address.split('?');
@@ -78,14 +88,18 @@ export function FlowPage({ domain, choices }: FlowPageProps) {
   const ways: readonly Journey[] = journeys[domain];
   return (
     <Page
-      title={`Flows: ${domain}`}
+      title={`Flows: ${getDomainTitle(domain)}`}
       lead="Each way from screen to screen, as the site draws it in the chosen merchant, scheme and language."
     >
       {ways.map(({ title, screens }) => (
         <Section key={title} title={title}>
           <ol className={styles.steps}>
             {screens.map((name, index) => (
-              <Step key={`${name} ${index}`} name={name} choices={choices} />
+              <Step
+                key={`${name} ${index}`}
+                name={name}
+                choices={isLoggedIn(screens.slice(0, index), name) ? asMember(choices) : choices}
+              />
             ))}
           </ol>
         </Section>

@@ -5,12 +5,13 @@ import { screenEntries } from '../welcome/listScreenEntries';
 import { keptChoices } from '../welcome/storyAddress';
 import { FlowPage } from './FlowPage';
 import { journeys } from './journeys';
+import { wholeWindow } from '../../toolbar';
 
 const meta = {
   title: 'Flows/Screens in their order',
   component: FlowPage,
   tags: ['!autodocs'],
-  globals: { viewport: { value: undefined } },
+  globals: wholeWindow,
   args: { domain: 'shell', choices: {} },
   render: ({ domain }, { globals }) => <FlowPage domain={domain} choices={keptChoices(globals)} />,
 } satisfies Meta<typeof FlowPage>;

@@ -1,6 +1,7 @@
 import { cx } from '@playhouse/ui-kit';
 import type { ContrastReport } from '@playhouse/whitelabel';
 import type { Token } from './readTokens';
+import shapes from '../shapes.module.css';
 import styles from './Tokens.module.css';
 
 /** Where a measured ground is drawn from. */
@@ -35,8 +36,8 @@ export function ColorCard({ token: { name, value }, uses }: ColorCardProps) {
     <li className={styles.card}>
       <span className={styles.swatch} style={{ background: `var(${name})` }} />
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.value}>{value}</span>
+        <span className={shapes.strong}>{name}</span>
+        <span className={shapes.quiet}>{value}</span>
         {uses.length > 0 && (
           <ul className={styles.pairs}>
             {uses.map((use) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { getKind, type Token, type TokenKind } from './readTokens';
+import shapes from '../shapes.module.css';
 import styles from './Tokens.module.css';
 
 const pangram = 'Deposit ₱500.00 and play';
@@ -53,8 +54,8 @@ export function TokenRow({ token: { name, value }, size }: TokenRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.value}>
+        <p className={shapes.strong}>{name}</p>
+        <p className={shapes.quiet}>
           {value}
           {size !== undefined && size !== value && ` = ${size}`}
         </p>

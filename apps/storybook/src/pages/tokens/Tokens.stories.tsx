@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { merchantIn } from '../../surroundings';
 import { TokensPage } from './TokensPage';
+import { wholeWindow } from '../../toolbar';
 
 const meta = {
   title: 'Foundations/Tokens',
   tags: ['!autodocs'],
-  globals: { viewport: { value: undefined } },
+  globals: wholeWindow,
   render: (_args, context) => (
     <TokensPage
       merchant={merchantIn(context)}
@@ -31,6 +32,7 @@ export const Tokens: Story = {
 
 /** A merchant that set a colour by hand which cannot be read. */
 export const LowContrast: Story = {
+  tags: ['!dev'],
   parameters: {
     merchant: {
       theme: themeSchema.parse({

@@ -1,10 +1,10 @@
 import { deriveTheme, type Merchant } from '@playhouse/whitelabel';
 import { useEffect, useState } from 'react';
 import { Page, Section } from '../Page';
+import shapes from '../shapes.module.css';
 import { ColorCard } from './ColorCard';
 import { getKind, readTokens, type Token, type TokenKind } from './readTokens';
 import { TokenRow } from './TokenRow';
-import styles from './Tokens.module.css';
 
 const sections: readonly (readonly [kind: TokenKind, title: string, note: string])[] = [
   ['gradient', 'Gradients', 'Grounds of what is most important on a page.'],
@@ -75,7 +75,7 @@ export function TokensPage({ merchant, scheme, text }: TokensPageProps) {
         title="Colours"
         note={`Each with its contrast on every ground that it is used on: text needs 4.5 : 1, parts of the interface 3 : 1. ${low === 0 ? 'None is below.' : `${low} of ${measured.length} are below.`}`}
       >
-        <ul className={styles.cards}>
+        <ul className={shapes.cards}>
           {ofKind('color').map(({ token }) => (
             <ColorCard
               key={token.name}
@@ -87,7 +87,7 @@ export function TokensPage({ merchant, scheme, text }: TokensPageProps) {
       </Section>
       {sections.map(([kind, title, note]) => (
         <Section key={kind} title={title} note={note}>
-          <ul className={styles.list}>
+          <ul className={shapes.list}>
             {ofKind(kind).map((one) => (
               <TokenRow key={one.token.name} {...one} />
             ))}

@@ -1,6 +1,7 @@
 import { offersScreen, type Audience } from '@playhouse/navigation';
 import { flagDocs, hasDomain, type Merchant } from '@playhouse/whitelabel';
 import { Picture } from '../Picture';
+import shapes from '../shapes.module.css';
 import type { CellEntry, ScreenEntry } from './listScreenEntries';
 import { storyAddress } from './storyAddress';
 import styles from './Welcome.module.css';
@@ -57,13 +58,13 @@ export function ScreenCard({ screen, title, merchant, choices, hasPicture }: Scr
     <li className={styles.card}>
       {hasPicture && first && <Picture storyId={first.storyId} title={name} choices={choices} />}
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.facts}>
+      <p className={shapes.quiet}>
         {title !== name && `“${title}” · `}
         <code>{path.path}</code>
       </p>
-      <p className={styles.facts}>For {audiences[who]}</p>
+      <p className={shapes.quiet}>For {audiences[who]}</p>
       {path.flag !== undefined && (
-        <p className={styles.facts} title={flagDocs[path.flag]}>
+        <p className={shapes.quiet} title={flagDocs[path.flag]}>
           Flag {path.flag}
         </p>
       )}
@@ -74,7 +75,7 @@ export function ScreenCard({ screen, title, merchant, choices, hasPicture }: Scr
         ))}
       </ul>
       {same.length > 0 && (
-        <p className={styles.facts}>
+        <p className={shapes.quiet}>
           As default: {same.map((entry) => entry.name.toLowerCase()).join(', ')}
         </p>
       )}

@@ -4,11 +4,12 @@ import { expect } from 'storybook/test';
 import { merchantIn } from '../../surroundings';
 import { keptChoices } from './storyAddress';
 import { WelcomePage } from './WelcomePage';
+import { wholeWindow } from '../../toolbar';
 
 const meta = {
   title: 'Welcome',
   tags: ['!autodocs'],
-  globals: { viewport: { value: undefined } },
+  globals: wholeWindow,
   render: (_args, context) => (
     <WelcomePage merchant={merchantIn(context)} kept={keptChoices(context.globals)} />
   ),
@@ -25,6 +26,7 @@ export const Screens: Story = {
 
 /** A sentence is enough: the link found has screen, state and look. */
 export const Found: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       canvas.getByLabelText(/^Find a screen/),
@@ -41,6 +43,7 @@ export const Found: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Find a screen/), 'croquet');
     await expect(await canvas.findByText('Nothing is called so')).toBeVisible();
@@ -49,6 +52,7 @@ export const NothingFound: Story = {
 
 /** Choices of the toolbar go along. */
 export const InAnotherLook: Story = {
+  tags: ['!dev'],
   globals: { merchant: 'corvalume', scheme: 'dark', language: 'PT' },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: 'Default' });

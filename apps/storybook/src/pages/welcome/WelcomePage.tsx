@@ -3,7 +3,9 @@ import type { Merchant } from '@playhouse/whitelabel';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { siteScreens } from '@playhouse/shell';
+import { getDomainTitle } from '../domainTitles';
 import { Page, Section } from '../Page';
+import shapes from '../shapes.module.css';
 import { findCells, readQuestion, type FoundCell } from './findCells';
 import { domains, screenEntries, type ScreenEntry } from './listScreenEntries';
 import { ScreenCard } from './ScreenCard';
@@ -74,32 +76,34 @@ export function WelcomePage({ merchant, kept }: WelcomePageProps) {
           onWords={setTyped}
         />
         {Object.keys(choices).length > 0 && (
-          <ul className={styles.look} aria-label="How it is looked at">
+          <ul className={shapes.row} aria-label="How it is looked at">
             {Object.entries(choices).map(([name, value]) => (
-              <li key={name} className={styles.chosen}>
+              <li key={name} className={shapes.chosen}>
                 {name}: {value}
               </li>
             ))}
           </ul>
         )}
-        <SegmentedControl
-          className={styles.map}
-          label="Map"
-          options={[
-            { value: 'names', label: 'Names' },
-            { value: 'pictures', label: 'Pictures' },
-          ]}
-          value={look}
-          onChange={setLook}
-        />
+        {words.length === 0 && (
+          <SegmentedControl
+            className={styles.map}
+            label="Map"
+            options={[
+              { value: 'names', label: 'Names' },
+              { value: 'pictures', label: 'Pictures' },
+            ]}
+            value={look}
+            onChange={setLook}
+          />
+        )}
       </div>
       {words.length > 0 && (
         <Found found={findCells(screenEntries, words, titleIn)} choices={choices} />
       )}
       {words.length === 0 &&
         domains.map((domain) => (
-          <Section key={domain} title={domain}>
-            <ul className={styles.cards}>
+          <Section key={domain} title={getDomainTitle(domain)}>
+            <ul className={shapes.cards}>
               {screenEntries
                 .filter(({ path }) => path.domain === domain)
                 .map((screen) => (

@@ -12,7 +12,7 @@ const glossary = readPlainMarkdown(readPage('glossary.md'));
 export function GuidePage() {
   return (
     <Page title="Writing guide" lead="How the site speaks to players, in every language.">
-      {['One word for each thing', 'A text is said once', 'Where a text stands'].map((heading) => (
+      {['How a text speaks', 'One word for each thing'].map((heading) => (
         <Section key={heading} title={heading}>
           <Blocks blocks={findSection(guide, heading)} />
         </Section>
