@@ -1,4 +1,4 @@
-import { toBcp47 } from '@playhouse/i18n';
+import { isLanguageCode, toBcp47 } from '@playhouse/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -27,10 +27,9 @@ function Game({ rule, words, locale }: GameProps) {
 
 /** The texts that the platform writes into a page. */
 async function loadWords(choice: unknown): Promise<Omit<GameProps, 'rule'>> {
-  const language = String(choice);
-  const own = await fetch(`games/texts/${language}.json`);
-  // The pseudo-locale and languages that the platform has no texts of.
-  const response = own.ok ? own : await fetch('games/texts/EN.json');
+  // The platform has no texts of the pseudo-locales.
+  const language = isLanguageCode(choice) ? choice : 'EN';
+  const response = await fetch(`games/texts/${language}.json`);
   const texts = Object.entries((await response.json()) as Readonly<Record<string, string>>);
   const words = Object.fromEntries(texts.map(([id, text]) => [id.replace(/^games\./, ''), text]));
   return { words, locale: toBcp47(language) };
@@ -104,6 +103,21 @@ export const Jhandi = atRest('jhandi');
 export const JhandiPlayed = played('jhandi');
 export const Keno = atRest('keno');
 export const KenoPlayed = played('keno');
+export const KenoRightToLeft: Story = {
+  args: { rule: 'keno' },
+  globals: { language: 'xr' },
+  play: async ({ canvasElement }) => {
+    const leftOf = (selector: string) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect().left ?? NaN;
+    // The head turns around, and the board stays as it is.
+    await expect(leftOf('header span button:last-child')).toBeLessThan(
+      leftOf('header span button:first-child'),
+    );
+    await expect(leftOf('main button:nth-of-type(1)')).toBeLessThan(
+      leftOf('main button:nth-of-type(2)'),
+    );
+  },
+};
 export const Limbo = atRest('limbo');
 export const LimboPlayed = played('limbo');
 export const LuckyNine = atRest('luckyNine');

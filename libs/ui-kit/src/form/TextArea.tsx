@@ -8,7 +8,5 @@ export type TextAreaProps = ComponentProps<'textarea'>;
 /** A text box of several lines. Inside a `Field` it takes its id and descriptions. */
 export function TextArea({ className, ...rest }: TextAreaProps) {
   const field = useFieldControl();
-  return (
-    <textarea rows={4} dir="auto" {...field} {...rest} className={cx(styles.area, className)} />
-  );
+  return <textarea rows={4} {...field} {...rest} className={cx(styles.area, className)} />;
 }

@@ -58,3 +58,17 @@ test('a box leaves alone what a keyboard composes, and tidies it when it is done
   expect(input).toHaveValue('124');
   expect(onChange).toHaveBeenLastCalledWith('124');
 });
+
+test('boxes for numbers and addresses run from left to right, a name as the page does', () => {
+  renderPart(
+    <>
+      <TextInput aria-label="Code" digitsOnly />
+      <TextInput aria-label="E-mail" type="email" />
+      <TextInput aria-label="Name" />
+    </>,
+  );
+  const directions = ['Code', 'E-mail', 'Name'].map((name) =>
+    screen.getByRole('textbox', { name }).getAttribute('dir'),
+  );
+  expect(directions).toEqual(['ltr', 'ltr', null]);
+});

@@ -22,6 +22,10 @@ export interface TextInputProps extends ComponentProps<'input'> {
 /** Boxes for numbers, whatever script a player's digits are of. */
 const numberKeys: readonly unknown[] = ['numeric', 'decimal', 'tel'];
 
+/** Numbers and addresses run from left to right in every language. */
+const keepsOrder = (kind: unknown) =>
+  numberKeys.includes(kind) || kind === 'email' || kind === 'url';
+
 /** A text box. Inside a `Field` it takes its id and descriptions; spread `register()` of a form onto it. */
 export function TextInput(props: TextInputProps) {
   const { icon, start, end, digitsOnly = false, className, onChange, ...others } = props;
@@ -38,8 +42,7 @@ export function TextInput(props: TextInputProps) {
       {start}
       <input
         type="text"
-        // Latin names and groups of digits keep their order; a date has its place by the page.
-        dir={props.type === 'date' ? undefined : 'auto'}
+        dir={keepsOrder(inputMode ?? props.type) ? 'ltr' : undefined}
         {...field}
         {...rest}
         inputMode={inputMode}

@@ -1,4 +1,5 @@
 import type { Boot, BootJackpot } from '@playhouse/games';
+import { toDirection } from '@playhouse/i18n/languages';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { readLanguage, languageTag } from '../../base/language';
 import { listTexts } from '../../base/texts';
@@ -42,7 +43,12 @@ function writeColours(nodeId: string): string {
  * A page whose first view stands in the document, and behind it its script: it is seen before that has come, and no second
  * round trip is waited for. Until then its controls are disabled.
  */
-async function writePage(rule: string, boot: Boot, colours = ''): Promise<PageDocument> {
+async function writePage(
+  rule: string,
+  language: LanguageCode,
+  boot: Boot,
+  colours = '',
+): Promise<PageDocument> {
   const page = await findPage(rule);
   if (page === undefined) throw new Error(`${rule} has no page`);
   const { draw } = page;
@@ -50,7 +56,7 @@ async function writePage(rule: string, boot: Boot, colours = ''): Promise<PageDo
   const scripts = [page.script, page.check].filter((script) => script !== '');
   const styles = page.styles + colours;
   const html =
-    `<!doctype html><html lang="${boot.locale}"><head><meta charset="utf-8"><title>${escapeXml(boot.name)}</title>` +
+    `<!doctype html><html lang="${boot.locale}" dir="${toDirection(language)}"><head><meta charset="utf-8"><title>${escapeXml(boot.name)}</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
     `<style>${styles}</style></head>` +
     `<body><fieldset disabled><div id="app">${draw(boot)}</div></fieldset>` +
@@ -96,13 +102,13 @@ export async function gamePage(services: Services, page: GamePage): Promise<Page
     pictures: Object.fromEntries(Object.entries(pictures).map(([id, svg]) => [id, asAddress(svg)])),
     ...round,
   };
-  return writePage(rule, boot, writeColours(game.nodeId));
+  return writePage(rule, language, boot, writeColours(game.nodeId));
 }
 
 /** The page at an address that was already opened or has expired: it plays nothing, in no currency. */
 export function closedPage(): Promise<PageDocument> {
   const words = readWords('EN', 'closed');
-  return writePage('closed', {
+  return writePage('closed', 'EN', {
     ...{ token: '', isFramed: true, balance: 0, name: words['frame.closed'] ?? '', variant: null },
     ...{ locale: 'en', currency: 'XXX', scale: 0, minBet: 0, maxBet: 0, timeZone: 'UTC' },
     ...{ words, art: '', pictures: {} },

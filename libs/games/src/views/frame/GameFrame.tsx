@@ -45,7 +45,8 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
       >
         <Results ends={round.ends} />
       </Head>
-      <main ref={stage} className={styles.stage} data-phase={phase}>
+      {/* Boards, reels and cards are laid out alike in every language. */}
+      <main ref={stage} dir="ltr" className={styles.stage} data-phase={phase}>
         <Table
           {...{ variant, phase, staked, jackpot }}
           view={view as View | undefined}

@@ -35,7 +35,7 @@ export function DrawBoard({ view, locale, timeZone }: DrawBoardProps) {
       {view.last !== undefined && (
         <>
           <h2>{title('lottery.last', view.last)}</h2>
-          <div className={styles.balls}>
+          <div className={styles.balls} dir="ltr">
             {view.last.numbers.map((number, at) => (
               <span key={at}>{number}</span>
             ))}
