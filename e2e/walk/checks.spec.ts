@@ -6,6 +6,7 @@ import { cutHints } from '@playhouse/fixtures/looks/cutHints';
 import { cutTexts } from '@playhouse/fixtures/looks/cutTexts';
 import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
 import { smallControls } from '@playhouse/fixtures/looks/smallControls';
+import { tornSentences } from '@playhouse/fixtures/looks/tornSentences';
 import { turnedNumbers } from '@playhouse/fixtures/looks/turnedNumbers';
 import { unreachableControls } from '@playhouse/fixtures/looks/unreachableControls';
 import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
@@ -49,6 +50,13 @@ const plants: readonly Plant[] = [
         ],
       ],
     ],
+  },
+  {
+    body: `<h2 style="display: flex">Bet <span>₱5.00</span> more</h2>
+    <p style="display: grid"><b>₱5.00</b> left</p>
+    <p>Bet <span>₱5.00</span> more</p>
+    <button style="display: flex; height: 44px">Messages<b>3</b></button>`,
+    finds: [[tornSentences, ['Bet ₱5.00 more', '₱5.00 left']]],
   },
   {
     body: `<p style="width: 400px">Wide</p>

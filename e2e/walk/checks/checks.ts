@@ -5,6 +5,7 @@ import { cutHints } from '@playhouse/fixtures/looks/cutHints';
 import { cutTexts } from '@playhouse/fixtures/looks/cutTexts';
 import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
 import { smallControls } from '@playhouse/fixtures/looks/smallControls';
+import { tornSentences } from '@playhouse/fixtures/looks/tornSentences';
 import { unreachableControls } from '@playhouse/fixtures/looks/unreachableControls';
 import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
 
@@ -30,6 +31,7 @@ export const spreadChecks: readonly Check[] = [
 export const checks: readonly Check[] = [
   ...spreadChecks,
   { name: 'keeps words whole', find: brokenWords, isDue: (look) => isPhone(look) || isUsual(look) },
+  { name: 'keeps sentences whole', find: tornSentences },
   { name: 'shows texts to their end', find: cutTexts, isDue: isUsual },
   { name: 'shows hints to their end', find: cutHints, isDue: isUsual },
   { name: 'shows controls whole', find: cutControls },
