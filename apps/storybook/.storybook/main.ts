@@ -18,7 +18,7 @@ const additions: UserConfig = {
   build: {
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
-      // What many stories share is one file: a page of hundreds of small ones waits for their requests.
+      // Modules that many stories share are one file: a page waits long for hundreds of small ones.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 15 }] } },
       onLog(level, log, handler) {
         // "use client" of packages means nothing without a server.

@@ -8,8 +8,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
-import { factLabels, type PartFacts } from './partFacts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { listSpoken } from './listSpoken';
+import { describeKeys, factLabels, type PartFacts } from './partFacts';
 import styles from './PartPage.module.css';
 
 const sources = import.meta.glob<string>('../../../../../libs/ui-kit/src/**/*.tsx', {
@@ -38,6 +39,40 @@ function Source({ file }: { readonly file: string }) {
   );
 }
 
+/** The first story of the page, in its frame where it has one. */
+function findStory(): HTMLElement | null | undefined {
+  const story = document.querySelector<HTMLElement>('.sb-story');
+  const frame = story?.querySelector('iframe');
+  return frame ? frame.contentDocument?.body : story;
+}
+
+/** Roles and names of the first story, once it stands. */
+function Spoken() {
+  const [spoken, setSpoken] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const story = findStory();
+      if (story) setSpoken(listSpoken(story));
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return spoken.join(', ') || 'Nothing';
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 interface FactsProps {
   readonly facts: PartFacts;
   readonly states: readonly string[];
@@ -47,22 +82,19 @@ interface FactsProps {
 function Facts({ facts, states, file }: FactsProps) {
   return (
     <dl className={cx(styles.facts, 'sb-unstyled')}>
-      {(Object.keys(factLabels) as (keyof PartFacts)[]).map((name) => (
-        <div key={name} className={styles.fact}>
-          <dt>{factLabels[name]}</dt>
-          <dd>{facts[name]}</dd>
-        </div>
+      {(Object.keys(factLabels) as (keyof typeof factLabels)[]).map((name) => (
+        <Fact key={name} label={factLabels[name]}>
+          {facts[name]}
+        </Fact>
       ))}
-      <div className={styles.fact}>
-        <dt>States</dt>
-        <dd>{states.join(', ')}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>Source</dt>
-        <dd>
-          <Source file={file} />
-        </dd>
-      </div>
+      <Fact label="Keys">{describeKeys(facts.keys)}</Fact>
+      <Fact label="Screen reader">
+        <Spoken />
+      </Fact>
+      <Fact label="States">{states.join(', ')}</Fact>
+      <Fact label="Source">
+        <Source file={file} />
+      </Fact>
     </dl>
   );
 }
@@ -85,7 +117,9 @@ export function PartPage() {
         />
       )}
       <Primary />
-      <Controls />
+      <div className={styles.scroller}>
+        <Controls />
+      </div>
       <Stories />
     </>
   );

@@ -4,25 +4,26 @@ export interface PartFacts {
   readonly use: string;
   readonly do: string;
   readonly dont: string;
-  /** Keys and their effect. */
-  readonly keys: string;
-  /** Words of a screen reader. */
-  readonly spoken: string;
-  /** The day on which it came, such as `2026-11-21`. */
-  readonly since: string;
+  /** The effect of each key, by its name; a test presses them. Empty where no key has one. */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
-export const factLabels: Readonly<Record<keyof PartFacts, string>> = {
+export const factLabels = {
   use: 'When to use',
   do: 'Do',
   dont: 'Don’t',
-  keys: 'Keys',
-  spoken: 'Screen reader',
-  since: 'Since',
-};
+} as const satisfies Partial<Record<keyof PartFacts, string>>;
 
 /** Names of facts that are missing or empty. */
-export const listMissingFacts = (facts: Partial<PartFacts> | undefined): readonly string[] =>
-  (Object.keys(factLabels) as (keyof PartFacts)[]).filter(
+export const listMissingFacts = (facts: Partial<PartFacts> | undefined): readonly string[] => [
+  ...(Object.keys(factLabels) as (keyof typeof factLabels)[]).filter(
     (name) => (facts?.[name] ?? '').trim() === '',
-  );
+  ),
+  ...(facts?.keys === undefined ? ['keys'] : []),
+];
+
+/** The effect of keys in words. */
+export const describeKeys = (keys: PartFacts['keys']): string =>
+  Object.entries(keys)
+    .map(([key, effect]) => `${key.replace('Arrow', 'Arrow ').toLowerCase()} ${effect}`)
+    .join('; ') || 'None of its own';
