@@ -2,6 +2,7 @@ import { toDay } from '@playhouse/i18n';
 import { useRefusal, useToday, useViewState, useWps } from '@playhouse/platform';
 import {
   Button,
+  ButtonRow,
   confirm,
   EmptyState,
   FormRefusal,
@@ -60,7 +61,7 @@ export function AgentRegisterPage() {
           <FormattedMessage id="agent.register.links" />
         </h2>
         <FormRefusal refusal={linkRefusal} />
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button
             size="s"
             variant="secondary"
@@ -77,7 +78,7 @@ export function AgentRegisterPage() {
           >
             <FormattedMessage id="agent.register.newAgentLink" />
           </Button>
-        </div>
+        </ButtonRow>
         <StateView
           state={links}
           skeleton={<Skeleton className={styles.skeleton} />}

@@ -89,7 +89,6 @@ function ModalHead({ title, hideTitle, description, dismissible }: ModalPanelPro
       </div>
       {dismissible && (
         <Dialog.Close
-          className={styles.close}
           render={<IconButton icon="close" label={formatMessage({ id: 'ui.close' })} />}
         />
       )}

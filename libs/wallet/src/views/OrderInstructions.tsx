@@ -30,7 +30,9 @@ export function OrderInstructions({ order, onCopy }: OrderInstructionsProps) {
           {order.instructions.map(({ label, value }) => (
             <div key={label} className={styles.line}>
               <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
               <dd className={styles.copy}>
                 <IconButton
                   icon="copy"
