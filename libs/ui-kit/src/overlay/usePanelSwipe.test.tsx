@@ -20,7 +20,11 @@ test.each([
   document.documentElement.dir = dir;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   const onClose = vi.fn();
-  renderPart(<Sheet open side={side} onClose={onClose} title="Menu" children="Home" />);
+  renderPart(
+    <Sheet open side={side} onClose={onClose} title="Menu">
+      Home
+    </Sheet>,
+  );
   await swipe(-by);
   expect(onClose).not.toHaveBeenCalled();
   await swipe(by);
@@ -35,7 +39,11 @@ test.each([
   document.documentElement.dir = dir;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   const onTurn = vi.fn();
-  renderPart(<Sheet open onClose={vi.fn()} onTurn={onTurn} title="Announcements" children="One" />);
+  renderPart(
+    <Sheet open onClose={vi.fn()} onTurn={onTurn} title="Announcements">
+      One
+    </Sheet>,
+  );
   await swipe(by);
   expect(onTurn).toHaveBeenCalledWith(turned);
 });
