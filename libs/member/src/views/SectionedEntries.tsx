@@ -25,7 +25,7 @@ export function SectionedEntries(props: EntriesProps) {
       </Card>
       <div className={styles.sections}>
         {others.map(({ group, entries }) => (
-          <section key={group}>
+          <section key={group} className={styles.section}>
             <h2 className={styles.heading}>
               <FormattedMessage id={groupNames[group]} />
             </h2>
