@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { tallButtons } from '@playhouse/fixtures/looks/tallButtons';
 import { whereabouts } from '../auth/steps';
 import { expect, test } from '../support/test';
 import { startGame, strip } from '../wallet/steps';
@@ -103,6 +104,7 @@ test('game plays in its own or the whole window and leads back to the list [LAUN
     .getByRole('alert')
     .filter({ hasText: 'Wait a little, try again, or open it in a new window.' });
   await expect(told).toContainText(/Error no\./);
+  expect(await page.evaluate(tallButtons)).toEqual([]);
   const opened = page.context().waitForEvent('page');
   await told.getByRole('button', { name: 'Open in a new window' }).click();
   const other = await opened;

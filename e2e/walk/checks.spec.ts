@@ -1,14 +1,20 @@
 import { expect, test } from '../support/test';
+import { brokenAmounts } from '@playhouse/fixtures/looks/brokenAmounts';
 import { brokenWords } from '@playhouse/fixtures/looks/brokenWords';
+import { coveredFocus } from '@playhouse/fixtures/looks/coveredFocus';
 import { coveredParts } from '@playhouse/fixtures/looks/coveredParts';
 import { cutControls } from '@playhouse/fixtures/looks/cutControls';
 import { cutHints } from '@playhouse/fixtures/looks/cutHints';
 import { cutTexts } from '@playhouse/fixtures/looks/cutTexts';
+import { emptyHeadings } from '@playhouse/fixtures/looks/emptyHeadings';
+import { overlappingTexts } from '@playhouse/fixtures/looks/overlappingTexts';
 import { pageSpread } from '@playhouse/fixtures/looks/pageSpread';
 import { smallControls } from '@playhouse/fixtures/looks/smallControls';
+import { tallButtons } from '@playhouse/fixtures/looks/tallButtons';
 import { tornSentences } from '@playhouse/fixtures/looks/tornSentences';
 import { turnedNumbers } from '@playhouse/fixtures/looks/turnedNumbers';
 import { unreachableControls } from '@playhouse/fixtures/looks/unreachableControls';
+import { unseenFocus } from '@playhouse/fixtures/looks/unseenFocus';
 import { wordsOutside } from '@playhouse/fixtures/looks/wordsOutside';
 import { axeViolations } from './checks/axeViolations';
 
@@ -101,6 +107,48 @@ const plants: readonly Plant[] = [
       <p>21.11 17:00 Bank 4821</p><p>20261121-0412</p><p>0.5%</p><p>₱1,000.00</p>
       <p><bdi dir="ltr">+63 917</bdi></p><p>\u2066-5.00\u2069</p></div>`,
     finds: [[turnedNumbers, ['-₱5.00', '**** 4821', '+63', '…5678']]],
+  },
+  {
+    body: `<h1 style="margin: 0">Half of it</h1><h2>Below</h2><div style="position: fixed; top: 0;
+      width: 40px; height: 60px; pointer-events: none; background: gold"></div>`,
+    finds: [[coveredParts, ['title']]],
+  },
+  {
+    body: `<h1>Seen</h1><h2 style="margin: 0">Under a card</h2>
+    <div style="position: relative; margin-top: -2em; height: 3em; background: gold"></div>
+    <div style="height: 2000px"></div><h2>Far below</h2><div style="height: 2000px"></div>
+    <footer style="position: fixed; bottom: 0; width: 100%; height: 90px; background: gold"></footer>`,
+    finds: [[coveredParts, ['Under a card']]],
+  },
+  {
+    body: `<button style="height: 44px">Seen</button><div style="height: 610px"></div>
+    <button style="height: 44px">Behind</button><div style="height: 2000px"></div>
+    <footer style="position: fixed; bottom: 0; width: 100%; height: 90px; background: gold"></footer>`,
+    finds: [[coveredFocus, [like('Behind')]]],
+  },
+  {
+    body: `<p style="width: 60px">P 1,000 500.00</p><p style="width: 3em; overflow-wrap: anywhere">50,000.00</p>
+    <p style="${box} overflow: hidden">Balance 700.00</p><p style="${box} overflow: auto">Balance 800.00</p>`,
+    finds: [[brokenAmounts, ['50,000.00', '700.00']]],
+  },
+  {
+    body: `<h1>Title</h1><h2></h2><h3 aria-busy="true"></h3><div role="heading" aria-label="x"> </div>`,
+    finds: [[emptyHeadings, [like('^<h2'), like('^<div role')]]],
+  },
+  {
+    body: `<p style="margin: 0">Read me first</p><p style="margin: -1.1em 0 0">Nobody can read it</p>
+    <p>Apart</p>`,
+    finds: [[overlappingTexts, ['Read me first over Nobody can read it']]],
+  },
+  {
+    body: `<button style="width: 190px; height: 140px">Torn apart</button>
+    <a href="/" style="display: grid; height: 140px; background: gold">Torn link</a><button style="height: 48px">Fits</button>
+    <button style="padding: 20px">A card<br>of several<br>lines</button>`,
+    finds: [[tallButtons, [like('Torn apart'), like('Torn link')]]],
+  },
+  {
+    body: `<button style="outline: none">Not seen</button><a href="/">Seen</a>`,
+    finds: [[unseenFocus, [like('Not seen')]]],
   },
 ];
 
