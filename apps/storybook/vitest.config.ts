@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { readLook } from './src/cells/cellLooks.ts';
 import { CellReporter } from './src/cells/CellReporter.ts';
 import { chromiumLaunchOptions } from './src/chromium.ts';
 
@@ -13,14 +14,6 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 const cells = process.env['CELLS'];
 const tags = cells === undefined || cells === 'default' ? { exclude: ['more'] } : {};
-
-/** Choices of the toolbar for a whole run, by `CELLS_LOOK`. */
-const looks: Readonly<Record<string, object>> = {
-  dark: { scheme: 'dark', language: 'xx', viewport: { value: 'small', isRotated: false } },
-  PT: { language: 'PT' },
-  TY: { language: 'TY' },
-  mirrored: { language: 'xr' },
-};
 
 // Every story is a test: it renders without a console error, passes axe, and its `play` holds.
 export default defineConfig({
@@ -35,7 +28,7 @@ export default defineConfig({
           storybookTest({
             configDir: `${here}.storybook`,
             tags: { ...tags, ...(cells !== undefined && { include: ['cell'] }) },
-            initialGlobals: { motion: 'reduced', ...looks[process.env['CELLS_LOOK'] ?? ''] },
+            initialGlobals: { motion: 'reduced', ...readLook(process.env['CELLS_LOOK']) },
           }),
         ],
         test: {

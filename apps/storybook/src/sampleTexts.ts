@@ -92,10 +92,10 @@ export async function loadSampleTexts(choice: unknown): Promise<void> {
   await Promise.all([...new Set(['EN', getLanguage(choice)])].map(load));
 }
 
-/** Texts of the samples, and the platform's own in English. */
-export const listEnglishSamples = (): readonly string[] => [
-  ...Object.keys(ids),
-  ...Object.values(loaded.get('EN') ?? {}).filter((text) => text !== null),
+/** Texts of the platform in a language that was fetched; in English the samples are part of it. */
+export const listPlatformTexts = (language: string): readonly string[] => [
+  ...(language === 'EN' ? Object.keys(ids) : []),
+  ...Object.values(loaded.get(language) ?? {}).filter((text) => text !== null),
 ];
 
 /** The platform's answers in a language of the toolbar: pseudo-locales are made from English. */

@@ -26,9 +26,20 @@ function withFlags(merchant: Merchant, choice: unknown): Merchant {
   return { ...merchant, flags };
 }
 
-/** The merchant of the toolbar, by its flags and jurisdiction, with what the story replaces. */
+/** Ends of a theme's choices beside colours: the page on which a brand is picked offers the same. */
+const shapes: Readonly<Record<string, Partial<Merchant['theme']>>> = {
+  roomy: { density: 'roomy', radius: 'round', font: 'serif' },
+  compact: { density: 'compact', radius: 'sharp', font: 'geometric' },
+};
+
+const withShape = (merchant: Merchant, choice: unknown): Merchant => ({
+  ...merchant,
+  theme: { ...merchant.theme, ...shapes[String(choice)] },
+});
+
+/** The merchant of the toolbar, by its shape, flags and jurisdiction, with what the story replaces. */
 export function merchantIn({ globals, parameters }: Context): Merchant {
-  const chosen = getMerchant(globals['merchant']);
+  const chosen = withShape(getMerchant(globals['merchant']), globals['shape']);
   const merchant = underJurisdiction(withFlags(chosen, globals['flags']), globals['jurisdiction']);
   return { ...merchant, ...(parameters['merchant'] as object | undefined) };
 }
@@ -62,7 +73,7 @@ export function answersIn(context: Context): FakeAnswers {
   return overConnection(connectionIn(context), change?.(said) ?? said);
 }
 
-/** Puts a story into its world before it is drawn: clock, member, connection, screens, motion, size of text. */
+/** Puts a story into its world before it is drawn: clock, member, connection, screens, motion, place, size of text. */
 export function prepareStory(context: Context): void {
   const { globals, parameters } = context;
   freezeClock(Number(globals['clock']) || undefined);
@@ -70,5 +81,6 @@ export function prepareStory(context: Context): void {
   setConnection(connectionIn(context));
   provideScreens(listScreens(merchantIn(context)));
   setMotion(globals['motion'] === 'reduced');
+  scrollTo({ top: 0, behavior: 'instant' });
   document.documentElement.style.fontSize = `${Number(globals['text']) || 100}%`;
 }

@@ -38,6 +38,11 @@ export const toolbar = {
     'browser',
     [...merchants].map(([code, merchant]) => item(code, merchant.name)),
   ),
+  shape: menu('Shape of the brand', 'paintbrush', [
+    item('merchant', 'Shape of the merchant'),
+    item('roomy', 'Roomy, round, serif'),
+    item('compact', 'Compact, sharp, geometric'),
+  ]),
   scheme: menu('Scheme', 'mirror', [item('light', 'Light'), item('dark', 'Dark')]),
   language: menu('Language', 'globe', [
     ...languageCodes.map((code) => item(code, languageTable[code].nativeName)),
@@ -77,6 +82,7 @@ export const toolbar = {
 
 export const toolbarDefaults = {
   merchant: [...merchants.keys()][0],
+  shape: 'merchant',
   scheme: 'light',
   language: 'EN',
   text: '100',

@@ -100,7 +100,7 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     },
     {
       title:
-        'Cells: every screen in every state, in the dark, in long words and in other languages',
+        'Cells: every screen in every state, in the dark, in long words, in other languages and shapes',
       minutes: 20,
       splits: true,
       reads: /^(libs|apps\/storybook|merchants)\/|^package-lock/,

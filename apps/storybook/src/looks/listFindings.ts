@@ -1,4 +1,5 @@
 import { brokenAmounts } from '@playhouse/fixtures/looks/brokenAmounts';
+import { coveredFocus } from '@playhouse/fixtures/looks/coveredFocus';
 import { coveredParts } from '@playhouse/fixtures/looks/coveredParts';
 import { cutControls } from '@playhouse/fixtures/looks/cutControls';
 import { emptyHeadings } from '@playhouse/fixtures/looks/emptyHeadings';
@@ -22,11 +23,12 @@ const ofAnySize: Readonly<Record<string, Find>> = {
   'texts over texts': overlappingTexts,
   'turned numbers': turnedNumbers,
   'torn sentences': tornSentences,
+  'covered parts': coveredParts,
 };
 
 /** Hold with text of the usual size. */
 const ofUsualSize: Readonly<Record<string, Find>> = {
-  'covered parts': coveredParts,
+  'covered focus': coveredFocus,
   'small controls': smallControls,
   'tall buttons': tallButtons,
   'empty headings': emptyHeadings,
@@ -56,12 +58,14 @@ async function inLook<Found>(width: number, text: number, find: () => Found): Pr
   return found;
 }
 
-/** The breaches of the rules of looks on the page as it is shown, and in a small window with text twice as large. */
+/** The breaches of the rules of looks on the page as it is shown, in a small window, and in both with text twice as large. */
 export async function listFindings(): Promise<readonly string[]> {
-  const usual = () => [...list(ofAnySize, 'as shown'), ...list(ofUsualSize, 'as shown')];
-  return [
-    ...usual(),
-    ...(await inLook(320, 100, () => list(ofAnySize, '320 px'))),
-    ...(await inLook(320, 200, () => list(ofAnySize, '320 px with text of 200 %'))),
-  ];
+  const found = [...list(ofAnySize, 'as shown'), ...list(ofUsualSize, 'as shown')];
+  for (const width of new Set([innerWidth, 320]))
+    for (const text of [100, 200]) {
+      if (width === innerWidth && text === 100) continue;
+      const look = `${width} px with text of ${text} %`;
+      found.push(...(await inLook(width, text, () => list(ofAnySize, look))));
+    }
+  return found;
 }
