@@ -51,6 +51,7 @@ async function inLook<Found>(width: number, text: number, find: () => Found): Pr
   root.style.fontSize = `${text}%`;
   await frame();
   await frame();
+  document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const found = find();
   if (holder) holder.style.width = usualWidth;
   root.style.fontSize = usualText;
