@@ -59,10 +59,13 @@ async function inLook<Found>(width: number, text: number, find: () => Found): Pr
   return found;
 }
 
-/** The breaches of the rules of looks on the page as it is shown, in a small window, and in both with text twice as large. */
-export async function listFindings(): Promise<readonly string[]> {
+/**
+ * The breaches of the rules of looks on the page as it is shown, and in a small window with text twice as large.
+ * @param isScreen whether it is a whole screen, which is also looked at in its own window with text twice as large
+ */
+export async function listFindings(isScreen: boolean): Promise<readonly string[]> {
   const found = [...list(ofAnySize, 'as shown'), ...list(ofUsualSize, 'as shown')];
-  for (const width of new Set([innerWidth, 320]))
+  for (const width of new Set(isScreen ? [innerWidth, 320] : [320]))
     for (const text of [100, 200]) {
       if (width === innerWidth && text === 100) continue;
       const look = `${width} px with text of ${text} %`;
