@@ -48,7 +48,7 @@ function findStory(): HTMLElement | null | undefined {
 
 /** Roles and names of the first story, once it stands. */
 function Spoken() {
-  const [spoken, setSpoken] = useState<readonly string[]>([]);
+  const [spoken, setSpoken] = useState<readonly string[]>();
   useEffect(() => {
     const timer = setInterval(() => {
       const story = findStory();
@@ -56,6 +56,7 @@ function Spoken() {
     }, 1000);
     return () => clearInterval(timer);
   }, []);
+  if (spoken === undefined) return '…';
   return spoken.join(', ') || 'Nothing';
 }
 

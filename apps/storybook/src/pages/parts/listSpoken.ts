@@ -8,8 +8,11 @@ export function listSpoken(part: HTMLElement): readonly string[] {
   const spoken = new Set<string>();
   for (const role of Object.keys(getRoles(part)).filter((one) => !silent.has(one)))
     queryAllByRole(part, role, {
-      name: (name) => {
-        spoken.add(name === '' ? role : `${role} “${name}”`);
+      name: (name, element) => {
+        // Live regions that wait for a word, and Storybook's own notices.
+        const isSilent = name === '' && element.textContent === '';
+        if (!isSilent && element.closest('.sb-wrapper') === null)
+          spoken.add(name === '' ? role : `${role} “${name}”`);
         return true;
       },
     });

@@ -4,7 +4,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { listSpoken } from './listSpoken';
 import { describeKeys, factLabels, listMissingFacts, type PartFacts } from './partFacts';
 
@@ -49,20 +49,22 @@ function watchPage() {
 const focusable = 'button, a[href], input, select, textarea, [tabindex]';
 
 /** Presses a key in a story: Tab from the page, others on each element that takes the focus. */
-async function hasEffect(Story: ComponentType, key: string): Promise<boolean> {
+async function hasEffect(Story: ComponentType, key: string, patience = 0): Promise<boolean> {
   renderWithProviders(<Story />);
   await act(async () => {});
   const user = userEvent.setup();
   const page = watchPage();
-  const starts = [...document.querySelectorAll<HTMLElement>(focusable)];
-  let isSeen = false;
-  for (const start of key === 'Tab' ? [document.body] : [document.body, ...starts]) {
-    act(() => start.focus());
-    const before = page.describe();
-    await user.keyboard(key === 'Space' ? '[Space]' : `{${key}}`);
-    isSeen = page.describe() !== before;
-    if (isSeen) break;
-  }
+  const press = async () => {
+    const starts = [...document.querySelectorAll<HTMLElement>(focusable)];
+    for (const start of key === 'Tab' ? [document.body] : [document.body, ...starts]) {
+      act(() => start.focus());
+      const before = page.describe();
+      await user.keyboard(key === 'Space' ? '[Space]' : `{${key}}`);
+      if (page.describe() !== before) return true;
+    }
+    throw new Error(`${key} does nothing.`);
+  };
+  const isSeen = await vi.waitFor(press, { timeout: patience }).catch(() => false);
   page.stop();
   cleanup();
   return isSeen;
@@ -74,7 +76,7 @@ async function listIdleKeys({ facts, stories }: (typeof parts)[number]) {
     let isSeen = false;
     for (const Story of stories) isSeen ||= await hasEffect(Story, key);
     // Some parts fetch what they need when they are first drawn.
-    for (const Story of stories) isSeen ||= await hasEffect(Story, key);
+    for (const Story of stories) isSeen ||= await hasEffect(Story, key, 2000);
     if (!isSeen) idle.push(key);
   }
   return idle;
@@ -110,8 +112,9 @@ test('roles and names of a part are listed as a screen reader says them', () => 
     <>
       <button type="button">Deposit</button>
       <span aria-hidden>Hidden</span>
+      <div role="status" />
     </>,
   );
   expect(listSpoken(container)).toEqual(['button “Deposit”']);
-  expect(describeKeys({ ArrowRight: 'chooses' })).toBe('arrow right chooses');
+  expect(describeKeys({ ArrowRight: 'chooses' })).toBe('Arrow Right chooses');
 });

@@ -25,5 +25,5 @@ export const listMissingFacts = (facts: Partial<PartFacts> | undefined): readonl
 /** The effect of keys in words. */
 export const describeKeys = (keys: PartFacts['keys']): string =>
   Object.entries(keys)
-    .map(([key, effect]) => `${key.replace('Arrow', 'Arrow ').toLowerCase()} ${effect}`)
+    .map(([key, effect]) => `${key.replace(/(?<=^Arrow)/, ' ')} ${effect}`)
     .join('; ') || 'None of its own';
