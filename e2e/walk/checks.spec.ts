@@ -105,7 +105,7 @@ const plants: readonly Plant[] = [
   {
     body: `<div dir="rtl"><p>-₱5.00 זכייה</p><p>כרטיס **** 4821</p><p>+63</p><p>…5678</p>
       <p>21.11 17:00 Bank 4821</p><p>20261121-0412</p><p>0.5%</p><p>₱1,000.00</p>
-      <p><bdi dir="ltr">+63 917</bdi></p><p>\u2066-5.00\u2069</p></div>`,
+      <p style="rotate: 170deg">23</p><p><bdi dir="ltr">+63 917</bdi></p><p>\u2066-5.00\u2069</p></div>`,
     finds: [[turnedNumbers, ['-₱5.00', '**** 4821', '+63', '…5678']]],
   },
   {
