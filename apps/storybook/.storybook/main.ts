@@ -1,12 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig, type UserConfig } from 'vite';
+import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { cellIndexer, cellStories } from '../src/cells/cellStories.ts';
 
 const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 
+/** Puts the base styles before those of parts, which else lose against rules of the same weight, such as `[hidden]`. */
+const baseFirst: Plugin = {
+  name: 'base-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const [link = ''] = /<link rel="stylesheet"[^>]*\/base-[^>]*>/.exec(html) ?? [];
+      return html.replace(link, '').replace('<link rel="stylesheet"', `${link}$&`);
+    },
+  },
+};
+
 const additions: UserConfig = {
-  plugins: [cellStories()],
+  plugins: [cellStories(), baseFirst],
   resolve: { tsconfigPaths: true },
   // Found only when a story opens them, which would reload the page in the middle of a test.
   optimizeDeps: {
@@ -18,8 +31,15 @@ const additions: UserConfig = {
   build: {
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
-      // Modules that many stories share are one file: a page waits long for hundreds of small ones.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 15 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /ui-kit\/src\/styles\//, priority: 1 },
+            // Modules that many stories share are one file: a page waits long for hundreds of small ones.
+            { name: 'shared', minShareCount: 15 },
+          ],
+        },
+      },
       onLog(level, log, handler) {
         // "use client" of packages means nothing without a server.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);

@@ -171,6 +171,7 @@ it('every JSON and YAML file of the containers parses', () => {
 const aliases: Readonly<Record<string, string>> = {
   '@playhouse/economy': 'libs/economy/src/index.ts',
   '@playhouse/games': 'libs/games/src/index.ts',
+  '@playhouse/i18n/languages': 'libs/i18n/src/languages.ts',
   '@playhouse/search': 'libs/search/src/index.ts',
   '@playhouse/wps': 'libs/wps/src/index.ts',
   '@playhouse/whitelabel': 'libs/whitelabel/src/index.ts',
