@@ -17,6 +17,8 @@ export async function waitUntilDrawn(canvas: HTMLElement, isEndless: boolean): P
     if (there === null) throw new Error('The screen is not there.');
     if (!isEndless && isBusy(canvas)) throw new Error('The screen still waits for something.');
   });
+  // A field that takes the focus at once may have been scrolled to while the story before still stood above.
+  scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   await idle();
   await frame();
